@@ -32,7 +32,8 @@ export async function withEmulator<T>(wanted: Wanted, run: (emulated: Emulated) 
   writeFileSync(join(folder, 'inventory/horse-mesa.yml'), yaml);
   const organization = { slug: 'bench', keys: [KEY], cyber_systems: [SYSTEM], cyber_assets: assets };
   writeFileSync(join(folder, 'seed.json'), JSON.stringify({ organizations: [organization] }));
-  const options = ['--seed', 'seed.json', '--latency-ms', String(wanted.latencyMs)];
+  writeFileSync(join(folder, 'behavior.json'), JSON.stringify({ latencyMs: wanted.latencyMs }));
+  const options = ['--seed', 'seed.json', '--behavior', 'behavior.json'];
   const server = await serve({ argv: [CLI, 'emulator', ...options], cwd: folder });
   const env = { CIP_SYNC_API_KEY: KEY, CIP_SYNC_BASE_URL: server.url, NO_COLOR: '1' };
   try {

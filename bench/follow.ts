@@ -1,5 +1,6 @@
 // `import --from-csv --update` beside `import --from-csv`: as many rows as entries, nearly all of them unchanged.
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLI } from './built.ts';
 import { compare } from './measure.ts';
@@ -11,7 +12,7 @@ const SIZES = [
   { assets: 100_000, files: 1_000 },
 ];
 
-const COLUMNS = ['name=asset', 'cyber_system=cyber_system_id', 'asset_type=asset_type'];
+const COLUMNS = { name: 'asset', cyber_system: 'cyber_system_id', asset_type: 'asset_type' };
 /** What is declared and not live has no row. */
 const LIMITS = ['--max-deletes', '1000000', '--max-delete-percent', '100'];
 
@@ -24,8 +25,9 @@ export async function benchFollow(most: number, runs: number): Promise<string> {
       const exported = join(stage.folder, 'cmdb.csv');
       const options = { cwd: stage.folder, env: { ...process.env, ...env } };
       execFileSync(process.execPath, [CLI, 'export', '--csv', '--out', exported], { ...options, stdio: 'ignore' });
-      const columns = COLUMNS.flatMap((column) => ['--column', column]);
-      const argv = [CLI, 'import', '--from-csv', exported, '--dry-run', ...columns];
+      const mapping = join(stage.folder, 'mapping.json');
+      writeFileSync(mapping, JSON.stringify({ columns: COLUMNS }));
+      const argv = [CLI, 'import', '--from-csv', exported, '--dry-run', '--mapping', mapping];
       const follow = { argv: [...argv, '--update', ...LIMITS], cwd: stage.folder, env };
       return compare(follow, { argv, cwd: stage.folder, env }, { runs, withPeak: true });
     });

@@ -1,7 +1,7 @@
 // `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, follow, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
+//   --only PARTS  plan, start, follow, apply, github, one-by-one, peers, ledger, phases: with commas between
 //   --write       puts the results into bench/results.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
@@ -12,7 +12,6 @@ import { benchFollow } from './follow.ts';
 import { benchGitHub } from './github.ts';
 import { benchLedger, benchLedgerAdds } from './ledger.ts';
 import { benchOneByOne } from './one-by-one.ts';
-import { benchPages } from './pages.ts';
 import { benchPeers } from './peers/run.ts';
 import { benchPhases } from './phases.ts';
 import { benchPlan, benchStart } from './plan.ts';
@@ -21,7 +20,7 @@ const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,start,follow,apply,github,one-by-one,pages,peers,ledger,phases' },
+    only: { type: 'string', default: 'plan,start,follow,apply,github,one-by-one,peers,ledger,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -34,7 +33,6 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
   ['apply', '`apply` once the pace has settled', benchApply],
   ['github', 'GitHub, each answer after 100 ms', benchGitHub],
   ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
-  ['pages', 'The pages in a browser', benchPages],
   ['peers', 'The same work by each', benchPeers],
   [
     'ledger',

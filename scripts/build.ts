@@ -16,10 +16,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
+import { inputsOfAction } from '../src/commands/settings.ts';
 import { withDemo, withLists } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
+const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'docs/inputs.md'];
 
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 
@@ -109,7 +110,9 @@ async function generate(target: string): Promise<void> {
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
   mkdirSync(join(target, 'docs'), { recursive: true });
-  writeFileSync(join(target, 'docs/inputs.md'), withLists(page('docs/inputs.md'), page('action.yml')));
+  const action = page('action.yml').replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => inputsOfAction());
+  writeFileSync(join(target, 'action.yml'), action);
+  writeFileSync(join(target, 'docs/inputs.md'), withLists(page('docs/inputs.md'), action));
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 
@@ -126,7 +129,7 @@ function demo(): string {
 function filesIn(folder: string, path: string): string[] {
   const full = join(folder, path);
   if (!existsSync(full)) return [];
-  if (path.endsWith('.md')) return [path];
+  if (/\.(?:md|yml)$/.test(path)) return [path];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

@@ -45,7 +45,6 @@ function subjects(): Subject[] {
   return [
     ...SITUATIONS.map((name) => ({ name, markdown: commentOf(name) })),
     { name: 'mixed-open', markdown: commentOf('mixed'), open: true },
-    { name: 'mixed-counts', markdown: commentOf('mixed', 'counts') },
     { name: 'mixed-check', markdown: checkOf('mixed') },
     { name: 'mixed-drift', markdown: driftIssueOf('mixed') },
     { name: 'applied', markdown: appliedComment() },

@@ -15,7 +15,7 @@ const { env } = process;
 if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
 
 // The runner masks tokens itself.
-const SECRETS = ['api-key', 'signing-key', 'doctor-token', 'ledger-key'] as const;
+const SECRETS = ['api-key', 'signing-key', 'ledger-key'] as const;
 for (const name of SECRETS) {
   // Line by line, because the runner looks for secrets in lines.
   for (const line of core.getMultilineInput(name)) if (line !== '') core.setSecret(line);
@@ -31,12 +31,9 @@ const runner: Runner = {
     sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
   },
   random: Math.random,
-  every: (ms, task) => {
-    const timer = setInterval(task, ms);
-    return () => clearInterval(timer);
-  },
   version: VERSION,
-  input: (name) => core.getInput(name),
+  // A signing key of white space only must be seen.
+  input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
   ...eventIn(env.GITHUB_EVENT_PATH),
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),

@@ -112,7 +112,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return await makeProgram(host).run(argv);
   } catch (error) {
     const { failureLine } = await import('./commands/failures.ts');
-    terminal.err(failureLine(error, 'full'));
+    terminal.err(failureLine(error));
     return 1;
   }
 }

@@ -141,8 +141,8 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
     if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
     // After an unclear answer, the reads of the list have already waited as long as the service asked.
-    const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
-    return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
+    const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
+    return { result: { outcome: 'failed', id: null, failure }, again };
   };
   const sleep = (ms: number) => clock.sleep(ms, stop);
   // A stop is the result of the attempt that it prevents.
@@ -150,7 +150,7 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
 }
 
 function final(result: WriteOutcome): Tried<WriteOutcome> {
-  return { isFinal: true, result };
+  return { result, again: null };
 }
 
 /** Judges the record that the service says it created: done if it is what was asked for, and new. */

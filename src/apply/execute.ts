@@ -3,8 +3,9 @@
 // happened, however the run ends.
 import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, isOfOrganization } from '../core/fingerprint.ts';
+import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { stateKey } from '../core/names.ts';
+import { foldCase, stateKey } from '../core/names.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
 import { type CreatePorts, createOnce, StepJournal, UnseenAssets, type WriteOutcome } from './create.ts';
@@ -154,8 +155,8 @@ const CHANGED_SINCE = ownFailure(
 export interface ApplyInput {
   /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
   readonly changes: readonly Change[];
-  /** Ids of all assets in the lists that the plan was made from. */
-  readonly liveIds: Iterable<string>;
+  /** All assets in the lists that the plan was made from. */
+  readonly live: readonly LiveAsset[];
   /** The most writes in flight, 1 or more. The client's pace may allow fewer. */
   readonly concurrency: number;
   /** From 0 up to, not including, 1. */
@@ -173,7 +174,7 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
-  const closing = await run.close(run.results(input.changes));
+  const closing = await run.close(run.results(input));
   return { ...closing, stopped: run.stopped, crash: run.crash };
 }
 
@@ -195,11 +196,21 @@ class ApplyRun {
   readonly #results = new Map<Change, ChangeResult>();
   /** The outcome of the first of two writes, to add to the second. */
   readonly #parked = new Map<Change, Parked>();
+  /** Changes whose name another asset has, as the service says. */
+  readonly #taken = new Set<Change>();
 
-  constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
+  constructor({ live, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
     const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = { ...ports, stop, random, unseen: new UnseenAssets(liveIds, ports.reader) };
+    this.#ports = {
+      ...ports,
+      stop,
+      random,
+      unseen: new UnseenAssets(
+        live.map(({ id }) => id),
+        ports.reader,
+      ),
+    };
   }
 
   get stopped(): ApplyReport['stopped'] {
@@ -232,6 +243,7 @@ class ApplyRun {
       this.#parked.set(change, { writes, startedAt, endedAt });
       return;
     }
+    if (failure?.meaning === 'taken') this.#taken.add(change);
     const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
     this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
   }
@@ -254,10 +266,33 @@ class ApplyRun {
     }
   }
 
-  /** In the order of the plan. */
-  results(changes: readonly Change[]): ChangeResult[] {
+  /** In the order of the plan. Where a name is taken, with the asset that has it. */
+  results({ changes, live }: ApplyInput): ChangeResult[] {
     // The schedule performs or skips every step.
-    return changes.map((change) => this.#results.get(change)!);
+    const results = changes.map((change) => this.#results.get(change)!);
+    if (this.#taken.size === 0) return results;
+    const names = new Set(Array.from(this.#taken, ({ after }) => foldCase(after?.name ?? '')));
+    const states = new Map<string, AssetState>();
+    for (const asset of live) if (names.has(foldCase(asset.name))) states.set(asset.id, asset);
+    for (const { change, id, outcome } of results) {
+      if (id === null || !hasSucceeded(outcome)) continue;
+      if (change.after === null) states.delete(id);
+      else states.set(id, change.after);
+    }
+    const holders = groupBy(states, ([, { name }]) => foldCase(name));
+    return results.map((result) => {
+      const { after } = result.change;
+      if (after === null || !this.#taken.has(result.change)) return result;
+      const others = (holders.get(foldCase(after.name)) ?? []).filter(([id]) => id !== result.id);
+      const same = others.filter(([, { name }]) => name === after.name);
+      const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+      const [id, state] = here ?? same[0] ?? others[0] ?? [];
+      if (id === undefined) return result;
+      return {
+        ...result,
+        reason: `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`,
+      };
+    });
   }
 
   /** The list is read even after a crash: it may show the result of the write that crashed. */

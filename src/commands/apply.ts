@@ -13,34 +13,34 @@ import {
   hasSucceeded,
   hasWritten,
 } from '../core/result.ts';
-import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
-import type { RunContext } from '../report/evidence.ts';
-import type { EvidenceDocument } from '../report/evidence-schema.ts';
+import type { EndedEvidence } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { painter } from '../report/text-style.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import type { RunContext } from './apply-evidence.ts';
 import {
   type ApplyResult,
-  approvalDocument,
   type ContextOf,
+  evidencePath,
   failureResult,
   leaveEvidence,
   leaveEvidenceOfFailure,
-  recordPathsOf,
+  OpenEvidence,
+  type PlannedEvidence,
   type ShownBy,
 } from './apply-evidence.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
-import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { cutOffApplies, openJournal } from './run-files.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
+import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** What an apply is planned with. */
@@ -66,9 +66,9 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
-  readonly evidence: EvidenceDocument;
+  readonly evidence: EndedEvidence;
   readonly evidencePath: string;
   /** If something was written, the commit that its files differ from. null if they do not, or it is not known. */
   readonly differsFrom: string | null;
@@ -83,19 +83,20 @@ export async function planApply(context: Context, terms: ApplyTerms): Promise<Pl
   });
   progress.rest();
   const { plan, files } = planned;
-  const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
+  const approval =
+    result === 'planned'
+      ? approve(plan, {
+          mode: settings.approval,
+          digest: settings.approveDigest,
+          priorApproval: terms.priorApproval,
+        })
+      : NOTHING_MISSING;
   const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
   const verdict = result === 'planned' ? decision : result;
   const apply: PlannedApply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
   const undecided = { ...apply, approval: NOTHING_MISSING };
   if (verdict !== 'invalid') await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
   return apply;
-}
-
-function consentOf({ approval, approve: digest, ticket, ticketPattern }: Settings, { priorApproval }: ApplyTerms) {
-  // Under a pattern, a digest without a ticket approves nothing.
-  const mayApprove = ticketPattern === '' || ticket !== null;
-  return { mode: approval, digest: mayApprove ? digest : '', priorApproval };
 }
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
@@ -116,6 +117,8 @@ interface WritingPorts {
   readonly mayWrite: () => Promise<boolean>;
   /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
+  /** Called after a signal or a crash, before the ledger is written: there may be no time for both. */
+  readonly onStopped?: (report: ApplyReport) => Promise<void>;
 }
 
 /** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
@@ -123,49 +126,55 @@ export async function finishApply(apply: PlannedApply, writing: WritingPorts): P
   return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
 }
 
-async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPorts): Promise<Applied> {
+async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Applied> {
   const { context, plan, liveAssets } = apply;
   const { connection, host, settings, shutdown, progress } = context;
   const input = {
     changes: plan.toExecute,
-    liveIds: liveAssets.map(({ id }) => id),
+    live: liveAssets,
     concurrency: settings.concurrency,
     random: host.random,
   };
-  // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
-  const journal = openJournal(recordPathsOf(context).journal, () => host.clock.now());
+  // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
+  const evidence = new OpenEvidence(context, await evidenceFor(apply));
   try {
-    await orLeaveEvidence(apply, () => recordIntent(apply));
+    await orLeaveEvidence(apply, () => recordSeen(apply));
+    evidence.write(context.ledger?.note ?? null);
     progress.settled(0, plan.toExecute.length);
     shutdown.startWriting();
     const report = await executeChanges(input, {
       reader: connection.reader,
       writer: connection.writer(),
-      mayWrite,
+      mayWrite: writing.mayWrite,
       clock: host.clock,
       explain: explainFailure,
-      journal: journal.append,
+      journal: evidence.note,
       stop: shutdown.stop,
       progress: (settled) => progress.settled(settled, plan.toExecute.length),
     });
-    return await conclude(apply, report, onFailure);
+    return await conclude(apply, report, writing);
   } finally {
-    journal.close();
+    evidence.close();
   }
 }
 
 /** If the intent cannot be recorded, nothing is written. */
-async function recordIntent({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
-  await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await runContext);
+async function recordSeen({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
+  await context.ledger?.recordSeen(
+    plan,
+    { mode: context.settings.approval, by: approval.by },
+    (await runContext).commit,
+  );
 }
 
 /** Whatever fails after the writes, their result is reported. */
 async function conclude(
   apply: PlannedApply,
   report: ApplyReport,
-  onFailure: WritingPorts['onFailure'],
+  { onFailure, onStopped }: WritingPorts,
 ): Promise<Applied> {
   try {
+    if (report.stopped === 'signal' || report.stopped === 'crash') await onStopped?.(report);
     const applied = await end(apply, resultOf(report), report);
     if (report.crash !== null) throw report.crash;
     return applied;
@@ -182,24 +191,24 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
   const refused = result === 'unapproved' ? refusedOf(apply) : null;
   const isUncommitted = report !== null && hasWritten(report) && evidence.clean === false;
   const differsFrom = isUncommitted ? evidence.commit : null;
-  return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
+  return { result, plan, refused, report, evidence, evidencePath: evidencePath(context), differsFrom };
 }
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
-  const { approve: given, ticket, ticketPattern } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const needed = ticket === null ? 'missing' : 'given';
-  const { missing } = approval;
-  return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
+  return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
 }
 
 async function leavePlanned(
-  { context, terms, runContext, plan, files, approval }: PlannedApply,
+  apply: PlannedApply,
   result: ApplyResult,
   report: ApplyReport | null,
-): Promise<EvidenceDocument> {
-  const [run, { shown }] = [await runContext, terms];
-  return leaveEvidence(context, { plan, files, run, shown, result, by: approval.by, report });
+): Promise<EndedEvidence> {
+  return leaveEvidence(apply.context, await evidenceFor(apply), result, report);
+}
+
+async function evidenceFor({ terms, runContext, plan, files, approval }: PlannedApply): Promise<PlannedEvidence> {
+  return { plan, files, run: await runContext, shown: terms.shown, by: approval.by };
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -220,7 +229,7 @@ function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
 }
 
 export interface Consent {
-  readonly mode: ApprovalMode;
+  readonly mode: Settings['approval'];
   /** A digest to approve; '' for none. */
   readonly digest: string;
   /** What a saved plan or the records of merged pull requests approve, and the name of that in the evidence. */
@@ -246,7 +255,7 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
 }
 
 /** For an apply without an earlier plan. */
-export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set(), deletes: null };
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
@@ -267,13 +276,16 @@ function meaningOf(error: ServiceError): FailureMeaning {
 }
 
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
-  const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+  const consents = [
+    flags.plan !== undefined && '--plan',
+    flags.yes === true && '--yes',
+    flags.approveDigest !== undefined && '--approve-digest',
+  ];
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, SERVICE, async (plain) => {
     const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-    reportCutOff(context);
     const contextOf = gitContext(context);
     try {
       return await withCliLedger(context, (opened) => applyHere(opened, contextOf));
@@ -282,12 +294,6 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       throw error;
     }
   });
-}
-
-function reportCutOff({ settings, terminal, cwd }: CliContext): void {
-  for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-    terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
-  }
 }
 
 async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<number> {
@@ -311,8 +317,8 @@ async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<numb
 /** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Settings): Settings {
   const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-  const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
-  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
+  const applyDrift = settings.applyDrift || (saved !== null && revertsDrift(saved));
+  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, applyDrift };
 }
 
 /** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
@@ -321,15 +327,15 @@ function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliC
   return render(plan, planOptions(context, 'apply'));
 }
 
-function showReport(report: ApplyReport, { terminal, settings, progress }: CliContext): void {
+function showReport(report: ApplyReport, { terminal, progress }: CliContext): void {
   progress.end();
-  terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+  terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
 }
 
 function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color };
   if (applied.report !== null) showReport(applied.report, context);
   if (applied.differsFrom !== null) {
     const line = visible(uncommittedSentence(applied.differsFrom));
@@ -348,12 +354,9 @@ function showApplied(applied: Applied, isAsked: boolean, context: CliContext): v
   terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
   if (flags.json === true) {
     const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
-    terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+    terminal.out(printedJson(evidence));
   }
 }
-
-/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
-const NO_NAMES = { changes: [], differences: [] };
 
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.

@@ -1,224 +1,105 @@
-// `audit` answers questions from a clone of the ledger, offline. Its commands also begin a ledger and add to one.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { sha256 } from '../core/fingerprint.ts';
+// `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
+// whose approval; the list at a date; whether the ledger is whole.
+import { resolve } from 'node:path';
 import { toolOf } from '../core/model.ts';
-import { early, isSystemError } from '../core/rejections.ts';
+import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { readObjects } from '../git/objects.ts';
-import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import {
   alteredObjects,
   type Clone,
-  commitNamed,
-  commitTexts,
   historyOf,
+  inventoryReader,
   listAt,
   offlinePlace,
   openClone,
-  writeBundle,
+  signaturesOf,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
-import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
-import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/questions.ts';
-import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
-import { evidenceOf } from '../ledger/run-file.ts';
-import { readSigners } from '../ledger/signature.ts';
-import { LedgerStore } from '../ledger/store.ts';
-import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
-import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
-import type { AuditList, AuditReport } from '../report/audit-schema.ts';
+import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
+import { checkLinear, checkLists, verifyHistory } from '../ledger/verify.ts';
+import { auditCsv, listCsv } from '../report/audit-csv.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
+import { auditPage } from '../report/html/audit-page.ts';
 import { painter } from '../report/text-style.ts';
-import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder, refuseEmpty } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { INPUTS } from './inputs.ts';
-import { remoteOf } from './ledger.ts';
-import { ledgerKey, temporaryFolder } from './ledger-run.ts';
-import { putOut, readNamed, unwritable, writeWhole } from './run-files.ts';
+import { putOut, readNamed } from './run-files.ts';
 
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
-  const format = formatOf(flags);
-  refuseWithoutEffect(flags, format);
+  const { html, csv, json, at, signers } = flags;
+  if ([html, csv, json].filter((format) => format === true).length > 1)
+    throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
+  // A flag that would have no effect is refused, because you would misread the answer.
+  if (signers !== undefined && (html !== true || at !== undefined))
+    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
   const clone = await cloneOf(flags, cli);
-  const subject = auditSubject(flags);
-  if (typeof flags.at === 'string') {
-    const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
-    refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    putOut(await listAs(list, format, flags, cli), flags, cli);
-    return 0;
-  }
-  const history = await historyOf(clone);
-  refuseUnknown(history, subject);
-  const period = chosenPeriod(flags);
-  refuseUnread(history, period);
-  const report = auditHistory(history, period, subject, maxGapOf(flags));
-  for (const { code, commit } of history.problems) {
-    cli.terminal.err(
-      `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
-    );
-  }
-  putOut(await reportText(report, format, { flags, cli, clone, history }), flags, cli);
+  putOut(await (typeof at === 'string' ? listAnswer(at, flags, clone) : changesAnswer(flags, cli, clone)), flags, cli);
   return 0;
 }
 
-type Format = 'text' | 'html' | 'csv' | 'json';
-
-function formatOf(flags: Flags): Format {
-  const formats = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
-  if (formats.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
-  return formats[0] ?? 'text';
+/** `--at`: the list as of the last reading by then. */
+async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
+  const other = ['from', 'to'].find((name) => flags[name] !== undefined);
+  if (other !== undefined) throw new ConfigurationError(`--at and --${other}`, 'exclude each other. Give one of them.');
+  if (flags.html === true)
+    throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
+  // What is neither a date nor a time names a commit.
+  const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
+  const subject = subjectOf(flags);
+  const list = auditList(await listAt(clone, moment), subject);
+  const { system } = subject;
+  // A misspelt system would give a list without assets, as if the system were empty.
+  if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
+    throw new ConfigurationError('--system', `names ${word(system)}, which the list of ${at} does not have.`);
+  if (flags.json === true) return printedJson(list);
+  return flags.csv === true ? listCsv(list) : listText(list);
 }
 
-/** Refuses a flag that would have no effect, because you would misread the answer. */
-function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: Format): void {
-  if (at !== undefined && (from ?? to) !== undefined) {
-    const other = from === undefined ? '--to' : '--from';
-    throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
-  }
-  if (signers !== undefined && (format !== 'html' || at !== undefined)) {
-    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
-  }
-  if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
-}
-
-async function reportText(report: AuditReport, format: Format, opened: OpenedLedger): Promise<string> {
-  const { flags, cli } = opened;
-  const columns = chosenColumns(flags, AUDIT_FIELDS);
-  if (format === 'json') return printedJson(report);
-  if (format === 'csv') return auditCsv(report, columns);
-  const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
-  if (format === 'text') return auditText(report, painter(color));
-  return pageOf(report, opened);
-}
-
-/** A ledger that was read, and what was asked of it. */
-interface OpenedLedger {
-  readonly flags: Flags;
-  readonly cli: CliHost;
-  readonly clone: Clone;
-  readonly history: LedgerHistory;
-}
-
-/** With what `audit verify` says of the whole ledger. */
-async function pageOf(report: AuditReport, opened: OpenedLedger): Promise<string> {
-  const { auditPage } = await import('../report/html/audit-page.ts');
-  const { cli, clone } = opened;
-  const verified = await verifiedLedger(opened, await alteredObjects(clone));
-  return auditPage(report, { ...makingOf(cli), verified });
-}
-
-function makingOf(cli: CliHost) {
-  return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
-}
-
-async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHost): Promise<string> {
-  const columns = chosenColumns(flags, LIST_FIELDS);
-  if (format === 'json') return printedJson(list);
-  if (format === 'csv') return listCsv(list, columns);
-  if (format === 'text') return listText(list);
-  const { listPage } = await import('../report/html/audit-page.ts');
-  return listPage(list, makingOf(cli));
-}
-
-/** `Header=field`, one a line. */
-function chosenColumns({ column }: Flags, fields: readonly string[]): Column[] | null {
-  if (typeof column !== 'string') return null;
-  return column.split('\n').map((line) => {
-    const at = line.lastIndexOf('=');
-    const [header, field] = [line.slice(0, at), line.slice(at + 1)];
-    if (at > 0 && fields.includes(field)) return { header, field };
-    throw new ConfigurationError('--column', `must be HEADER=FIELD. The fields are ${fields.join(', ')}.`);
-  });
-}
-
-function auditSubject({ asset, system }: Flags): Subject {
-  return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
-}
-
-/** Checks each flag by itself, so that the message names it. */
-function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void {
-  const flags = [
-    { flag: '--asset', name: asset, one: { asset, system: null } },
-    { flag: '--system', name: system, one: { asset: null, system } },
-  ];
-  for (const { flag, name, one } of flags) {
+/** The changes of a period, of one asset or of one system. */
+async function changesAnswer(flags: Flags, cli: CliHost, clone: Clone): Promise<string> {
+  const history = await historyOf(clone);
+  const subject = subjectOf(flags);
+  const { asset, system } = subject;
+  // Each flag is checked by itself, so that the message names it.
+  for (const [flag, name, one] of [
+    ['--asset', asset, { asset, system: null }],
+    ['--system', system, { asset: null, system }],
+  ] as const) {
     if (isKnown(history, one)) continue;
     const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
     throw new ConfigurationError(flag, problem);
   }
-}
-
-/** Before its first reading a ledger knows nothing. An empty answer would look like a time without changes. */
-function refuseUnread({ entries }: LedgerHistory, { to }: Period): void {
-  if (to === null || entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= to)) return;
-  throw new ConfigurationError(
-    '--to',
-    'is before the first reading of this ledger. Name a later day, or leave it out.',
+  const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
+  const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
+  if (from !== null && to !== null && from > to)
+    throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
+  // Before its first reading a ledger knows nothing. An empty answer would look like a time without changes.
+  const isRead = history.entries.some(
+    ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
   );
-}
-
-/** A misspelt system would give a list without assets, as if the system were empty. */
-function refuseUnlisted({ systems }: AuditList, names: readonly string[], of: string): void {
-  for (const name of names) {
-    if (systems.some((system) => system.id === name || system.name === name)) continue;
-    throw new ConfigurationError('--system', `names ${name}, which the list of ${of} does not have.`);
+  if (to !== null && !isRead)
+    throw new ConfigurationError(
+      '--to',
+      'is before the first reading of this ledger. Name a later day, or leave it out.',
+    );
+  const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
+  for (const { code, commit } of [...checkLinear(history), ...checkLists(history)]) {
+    cli.terminal.err(
+      `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
+    );
   }
-}
-
-function chosenPeriod({ from, to }: Flags): Period {
-  const period = {
-    from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
-    to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
-  };
-  if (period.from === null || period.to === null || period.from <= period.to) return period;
-  throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
-}
-
-/** A date, which means that whole day, or a time; what is neither names a commit. */
-function momentOf(at: string): { readonly time: number } | { readonly commit: string } {
-  return /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
-}
-
-function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
-  const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
-  const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-  // The language takes 30 February for 2 March, and 24:00 for the next day.
-  const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
-  const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
-  if (isReal) return at;
-  throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
-}
-
-function maxGapOf({ maxGap }: Flags): number {
-  if (maxGap === undefined) return MAX_GAP_DAYS;
-  const days = typeof maxGap === 'string' && /^\d+$/.test(maxGap) ? Number(maxGap) : Number.NaN;
-  if (Number.isSafeInteger(days)) return days;
-  throw new ConfigurationError('--max-gap', 'must be a number of days.');
-}
-
-/** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
-  refuseEmpty(flags);
-  for (const contains of flagLines(flags.contains)) refuseEmpty({ contains });
-  const { ledger } = flags;
-  const { folder, branch } = parseClonePlace(typeof ledger === 'string' ? ledger : '');
-  return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
-}
-
-function parseClonePlace(text: string): { readonly folder: string; readonly branch: string | null } {
-  const at = text.lastIndexOf('#');
-  if (at < 0) return { folder: text, branch: null };
-  return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
+  if (flags.json === true) return printedJson(report);
+  if (flags.csv === true) return auditCsv(report);
+  if (flags.html === true) {
+    const verified = await verifiedLedger(flags, cli, clone, history, await alteredObjects(clone));
+    return auditPage(report, { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString(), verified });
+  }
+  return auditText(report, painter(cli.terminal.color && (flags.out === undefined || flags.out === '-')));
 }
 
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
@@ -227,194 +108,61 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   // An unreadable history is reported first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
-  const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
+  const verified = await verifiedLedger(flags, cli, clone, history, await looking);
   cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(cli.terminal.color)));
   if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
   return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
 }
 
-async function verifiedLedger({ flags, cli, clone, history }: OpenedLedger, altered: readonly string[]) {
-  const signers =
-    typeof flags.signers === 'string'
-      ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
-      : null;
+async function verifiedLedger(
+  { signers, inventory, contains, ...flags }: Flags,
+  { cwd, env }: CliHost,
+  clone: Clone,
+  history: LedgerHistory,
+  altered: readonly string[],
+) {
+  const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
+  if (signersFile !== null) readNamed('--signers', signersFile);
+  const place = typeof inventory === 'string' ? offlinePlace(resolve(cwd, inventory), env) : null;
   return verifyHistory({
-    ...{ history, altered, signers },
-    commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
-    contains: flagLines(flags.contains),
-    inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
+    history,
+    altered,
+    signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
+    contains: typeof contains === 'string' ? contains.split('\n') : [],
+    inventory: place === null ? null : await inventoryReader(place, history),
     maxGapDays: maxGapOf(flags),
   });
 }
 
-function flagLines(flag: Flags[string]): string[] {
-  return typeof flag === 'string' ? flag.split('\n') : [];
+/** `--dir DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+async function cloneOf(flags: Flags, { cwd, env }: CliHost): Promise<Clone> {
+  refuseEmpty(flags);
+  for (const contains of typeof flags.contains === 'string' ? flags.contains.split('\n') : [])
+    refuseEmpty({ contains });
+  const [, folder = '', branch = ''] =
+    /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
+  return openClone(offlinePlace(resolve(cwd, folder), env), branch || null);
 }
 
-/** Reads every file that the evidence names, at its commit, in one process of git. */
-async function inventoryReader(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryReader> {
-  const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
-  const prefix = await folderOf(git).catch((error: unknown) => {
-    if (!(error instanceof GitError || isSystemError(error))) throw error;
-    const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
-    throw new ConfigurationError('--inventory', problem, { cause: error });
-  });
-  const wanted = entries.flatMap(({ run }) => {
-    const { commit = null, files = [] } = evidenceOf(run) ?? {};
-    return commit === null ? [] : files.map(({ path }) => ({ commit, path }));
-  });
-  const named = [...new Set(wanted.map(({ commit }) => commit))];
-  const commits = new Map(
-    await Promise.all(named.map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
-  );
-  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
-  const objects = await readObjects(git, [...new Set(wanted.map(({ commit, path }) => nameOf(commit, path)))]);
-  return (commit, path) => {
-    if ((commits.get(commit) ?? null) === null) return 'no-commit';
-    const bytes = objects.get(nameOf(commit, path));
-    return bytes === undefined ? null : sha256(bytes);
-  };
+function subjectOf({ asset, system }: Flags) {
+  return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 
-export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
-  const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
-  // The same form of the address that every run compares with.
-  const service = checkBaseUrl(url, cli.env).origin;
-  const continues = typeof flags.continues === 'string' ? flags.continues : null;
-  if (continues !== null && !/^[0-9a-f]{40}$/.test(continues)) {
-    throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
-  }
-  return withStore(flags, cli, async (store) => {
-    const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
-    if (commit === null)
-      throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
-    cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
-    cli.terminal.out(`${commit}\n`);
-    return 0;
-  });
+/** The start or the end of a day in UTC, or a time, in ms. */
+function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+  const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+  const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+  // The language takes 30 February for 2 March, and 24:00 for the next day.
+  const day = text.slice(0, 10);
+  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
+  if (!Number.isNaN(at) && isReal) return at;
+  throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
 }
 
-function requiredFlag(flag: Flags[string], name: string, what: string): string {
-  if (typeof flag === 'string' && flag.trim() !== '') return flag;
-  throw new ConfigurationError(name, `is needed: ${what}.`);
-}
-
-export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
-  const text = readNamed('FILE', resolve(cli.cwd, path)).toString();
-  return withStore(flags, cli, async (store) => {
-    const { clock, random } = cli;
-    const stop = new AbortController().signal;
-    const added = await addEvidence(text, { store, tool: toolOf(cli), clock, random, stop });
-    const outcome = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
-    cli.terminal.err(`The evidence ${outcome}, at commit ${added.commit}.\n`);
-    cli.terminal.out(`${added.commit}\n`);
-    return 0;
-  });
-}
-
-/** A store in a temporary folder, which is removed afterwards. */
-async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
-  const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
-  const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
-  return inTemporary((folder) => {
-    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
-    return use(new LedgerStore({ folder, env: cli.env, remote, key }));
-  });
-}
-
-async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = temporaryFolder(tmpdir());
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Writes what you hand to an auditor: the answers, and the ledger to check them with. */
-export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
-  const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
-  if (existsSync(folder)) throw new ConfigurationError('--out', 'exists already. Name a new folder.');
-  const clone = await cloneOf(flags, cli);
-  const history = await historyOf(clone);
-  const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
-  const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const { listPage } = await import('../report/html/audit-page.ts');
-  const texts = {
-    'audit.html': await pageOf(report, { flags, cli, clone, history }),
-    'audit.csv': auditCsv(report, null),
-    'audit.json': printedJson(report),
-  };
-  const lists = { 'list.html': listPage(list, makingOf(cli)), 'list.csv': listCsv(list, null) };
-  await inTemporary(async (temporary) => {
-    const bundle = join(temporary, 'ledger.bundle');
-    await writeBundle(clone, bundle, temporary);
-    handOver(folder, bundle, { ...texts, ...lists });
-  });
-  cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
-  return 0;
-}
-
-const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
-
-/** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
-function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    // Only its owner may read it, like the other files: it holds every name.
-    copyFileSync(bundle, join(folder, 'ledger.bundle'));
-    chmodSync(join(folder, 'ledger.bundle'), 0o600);
-    for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
-    const sums = HANDED_OVER.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
-    writeWhole(join(folder, 'SHA256SUMS'), sums);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw unwritable(folder, error);
-  }
-}
-
-const ALL = { asset: null, system: null };
-
-/** Writes `reviews/DATE.yml`, for a person to complete. */
-export async function cliAuditReview(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
-  const clone = await cloneOf(flags, cli);
-  const moment = momentOf(at);
-  const list = auditList(await listAt(clone, moment), ALL);
-  const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
-  const scope = flagLines(flags.system);
-  refuseUnlisted(list, scope, date);
-  // The clock of the run that read the list may be ahead of this one.
-  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
-  if (date > today) {
-    throw new ConfigurationError(
-      '--at',
-      `names a future day: today is ${today}, in UTC. Name that day or an earlier one.`,
-    );
-  }
-  const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
-  if (existsSync(resolve(cli.cwd, path)))
-    throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
-  writeWhole(resolve(cli.cwd, path), reviewText(newReview(list, date, scope)));
-  cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
-  return 0;
-}
-
-function newReview(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
-  const { facilities, control_centers, systems, assets } = list;
-  return {
-    ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
-    counts: {
-      ...{ facilities: facilities.length, control_centers: control_centers.length },
-      ...{ systems: systems.length, assets: assets.length },
-    },
-    ...{ scope: [...scope], statement: STATEMENT_TO_COMPLETE },
-  };
+function maxGapOf({ maxGap }: Flags): number {
+  if (maxGap === undefined) return MAX_GAP_DAYS;
+  if (typeof maxGap === 'string' && /^\d{1,9}$/.test(maxGap)) return Number(maxGap);
+  throw new ConfigurationError('--max-gap', 'must be a number of days.');
 }

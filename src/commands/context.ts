@@ -3,7 +3,7 @@
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
-import type { Owner } from '../github/applied-deployment.ts';
+import type { Owner } from '../github/entry.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
@@ -13,9 +13,9 @@ import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
-import type { ActionInputName, Settings } from './inputs.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
+import type { SettingName, Settings } from './settings.ts';
 
 /** What the process gives a run. The composition roots make it. */
 interface Host {
@@ -24,6 +24,8 @@ interface Host {
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly version: string;
+  /** How long one request to the service may take, until the end of its answer; 30 s unless given. */
+  readonly requestTimeoutMs?: number;
   /** Runs git in a folder until the signal aborts, with additional environment if given. */
   readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
   /** Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. */
@@ -57,10 +59,8 @@ export interface Terminal {
 
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
 export interface Runner extends Host {
-  /** Calls back at this interval; returns a function that ends it. */
-  readonly every: (ms: number, task: () => void) => () => void;
   /** '' for an input that was not given. */
-  readonly input: (name: ActionInputName) => string;
+  readonly input: (name: SettingName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
   /** Why the payload is empty although there is an event; null if it is complete. */
@@ -85,8 +85,6 @@ export interface Runner extends Host {
   readonly warn: (message: string) => void;
   /** Turns the step red, and shows the reason above the log. */
   readonly fail: (message: string) => void;
-  /** Receives the reason why the run is red, as a sentence; null if there is none. */
-  readonly setFailureReason?: (sentence: string | null) => void;
   /** Throws if the runner's file cannot be written. */
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
@@ -116,15 +114,13 @@ export interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
-  /** Whose deployments and records count: those of this repository, service and input `name`. */
+  /** Whose applied log and records count: those of this repository, service and input `name`. */
   readonly owner: Owner;
   readonly defaultBranch: string;
   /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
   readonly paths: readonly string[];
   /** Input `signing-key`. */
   readonly keys: SigningKeys;
-  /** Input `comment`. */
-  readonly mayComment: boolean;
 }
 
 /** Where a run reads its files. */
@@ -169,7 +165,7 @@ export interface Opening<T> {
   /** Receives a line about each request to the service; null if nobody wants them. */
   readonly logRequest: ((line: string) => void) | null;
   /** Called when everything else is open; null for a run without the service. */
-  readonly apiKey: ((context: Context) => string | Promise<string>) | null;
+  readonly apiKey: (() => string) | null;
   /** Called with the error and the time since the start if a stopped run ended with an error. */
   readonly onStopped: (error: unknown, afterMs: number) => Promise<T> | T;
 }
@@ -177,8 +173,7 @@ export interface Opening<T> {
 /** Opens what a run needs, and closes it however the run ends. */
 export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
   const { host, settings, heedsSignals, logRequest } = opening;
-  const { timeoutMs } = settings;
-  const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
+  const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
   const startedAt = host.clock.now();
   let progress = NO_PROGRESS;
   try {
@@ -187,7 +182,7 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
     const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
     const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
-    const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
+    const connection = await connectWith(offline, opening.apiKey(), logRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());
   } catch (error) {
     if (!shutdown.stop.aborted) throw error;
@@ -200,21 +195,30 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
   }
 }
 
+const REQUEST_TIMEOUT_MS = 30_000;
+
 async function connectWith(
   { host, settings, shutdown, attempts, progress }: Context,
   apiKey: string,
   logRequest: Opening<unknown>['logRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
-  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+  const { baseUrl, concurrency } = settings;
   const { connect } = await import('../service/connect.ts');
   return connect({
-    ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+    baseUrl,
+    apiKey,
+    concurrency,
+    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    env,
+    clock,
+    random,
+    version,
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
       attempts.count(attempt);
-      logRequest?.(`${requestLine(attempt, detail)}\n`);
+      logRequest?.(`${requestLine(attempt)}\n`);
     },
     onReceived: progress.received,
   });

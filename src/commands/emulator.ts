@@ -2,9 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { parseEmulatorOptions } from '../emulator/options.ts';
+import { completeOptions, type EmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { Store } from '../emulator/store.ts';
 import { painter } from '../report/text-style.ts';
@@ -12,13 +13,13 @@ import type { CliHost, Flags } from './context.ts';
 
 /** Serves until a signal ends it. */
 export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
-  const { port, host, seed: seedPath, ...options } = flags;
+  const { port, host, seed: seedPath, behavior } = flags;
   const path = typeof seedPath === 'string' ? resolve(cli.cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
   const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(path);
   const emulator = await serveEmulator({
     seed,
-    options: parseEmulatorOptions(options),
+    options: typeof behavior === 'string' ? readBehavior(resolve(cli.cwd, behavior)) : {},
     port: portFrom(port),
     ...(typeof host === 'string' ? { host } : {}),
   }).catch((error) => {
@@ -56,6 +57,16 @@ export function readSeed(path: string): Seed {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'it cannot be read';
     throw new ConfigurationError('--seed', `is not a usable seed: ${reason}`, { cause });
+  }
+}
+
+/** Reads a file of the options in emulator/options.ts. Throws a ConfigurationError. */
+function readBehavior(path: string): EmulatorOptions {
+  try {
+    return completeOptions(load(readFileSync(path, 'utf8')) ?? {});
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'it cannot be read';
+    throw new ConfigurationError('--behavior', `is not a usable behavior: ${reason}`, { cause });
   }
 }
 

@@ -1,23 +1,23 @@
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
-import { type Detail, TOOL_NAME } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
-import type { LedgerError } from '../ledger/store.ts';
+import type { LedgerError } from '../ledger/branch.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
 
 /** For a terminal. Ends with a newline. */
-export function failureLine(error: unknown, detail: Detail): string {
-  return `error: ${failureText(error, detail)}\n`;
+export function failureLine(error: unknown): string {
+  return `error: ${failureText(error)}\n`;
 }
 
 /** The same without the prefix, which a runner adds itself. */
-export function failureText(error: unknown, detail: Detail): string {
+export function failureText(error: unknown): string {
   if (error instanceof ServiceError) {
-    const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+    const answerExcerpt = error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
     return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
@@ -25,7 +25,7 @@ export function failureText(error: unknown, detail: Detail): string {
   if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
   if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
   if (error instanceof Error && isInputError(error)) return visible(error.message);
-  return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error, detail)}`;
+  return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error)}`;
 }
 
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
@@ -59,14 +59,12 @@ function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
   }
 }
 
-/** A bug's message may quote anything. Under `counts` only its kind and its places in the code are shown. */
-function stackOf(error: unknown, detail: Detail): string {
-  if (!(error instanceof Error)) return visible(detail === 'full' ? String(error) : typeof error);
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return visible(String(error));
   const { stack = '', message } = error;
   // The stack begins with the message, which may have several lines.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-  const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
-  return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
+  return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
 function isLedgerError(error: unknown): error is LedgerError {

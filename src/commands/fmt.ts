@@ -1,16 +1,16 @@
 // `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
 // names of the files that would change go to standard output, and everything else to standard error.
-import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { type FileText, wholeFile } from '../inventory/files.ts';
+import type { FileText } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
-import { formatText } from '../inventory/format/format.ts';
+import { formatText } from '../inventory/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
 import { openCli, WRITES_FILES } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import type { CliHost, Context, Flags } from './context.ts';
 import { writeShown } from './write-files.ts';
 
 export interface Formatted {
@@ -31,12 +31,11 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
   };
   const edits: FileEdit[] = [];
   const files: FileText[] = [];
-  await readTexts({ cwd, paths: settings.paths }, (file) => files.push(file), report);
+  await readTexts({ cwd, paths: [settings.path] }, (file) => files.push(file), report);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
     const formatted = formatText(path, text, report);
-    if (formatted === 'ambiguous') report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-    else if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
+    if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
       edits.push({ path, before: contentOf(file, text), text: formatted });
     }
     progress.through('formatting', number + 1, files.length);
@@ -49,28 +48,22 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
 export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   return openCli(flags, cli, WRITES_FILES, async (context) => {
-    const formatted = await runFmt(context);
+    const { terminal, host, startedAt } = context;
+    const { diagnostics, edits, files } = await runFmt(context);
     context.progress.rest();
-    return finish(formatted, context);
+    const counts = () => ({ files, ms: host.clock.now() - startedAt });
+    for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
+    if (diagnostics.length > 0) {
+      terminal.err(NOTHING_WRITTEN);
+      return 1;
+    }
+    if (flags.check === true) {
+      for (const { path } of edits) terminal.out(`${visible(path)}\n`);
+      terminal.err(renderUnformatted(edits, counts()));
+      return edits.length > 0 ? 1 : 0;
+    }
+    writeShown(edits, context);
+    terminal.err(renderFormatted(edits, counts()));
+    return 0;
   });
-}
-
-/** Writes or shows the result, completely or not at all. Returns the exit code. */
-function finish({ diagnostics, edits, files }: Formatted, context: CliContext): number {
-  const { terminal, flags, host, settings, startedAt } = context;
-  const { detail } = settings;
-  const counts = () => ({ files, ms: host.clock.now() - startedAt });
-  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding, detail)}\n`);
-  if (hasErrors(diagnostics)) {
-    terminal.err(NOTHING_WRITTEN);
-    return 1;
-  }
-  if (flags.check === true) {
-    for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-    terminal.err(renderUnformatted(edits, counts()));
-    return edits.length > 0 ? 1 : 0;
-  }
-  writeShown(edits, context);
-  terminal.err(renderFormatted(edits, counts()));
-  return 0;
 }

@@ -1,5 +1,6 @@
-// The steps of every import: read files and lists, compare what the files should say with what they say, and plan the
-// resulting files before they are written. Writes nothing itself.
+// The steps of every import: read files and lists, decide what the files should say, edit their texts, and plan the
+// result before it is written. Writes nothing itself.
+import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Change, Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
@@ -8,45 +9,37 @@ import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
+import { type FromRows, wantRows } from '../inventory/csv/from-rows.ts';
+import type { CsvMapping } from '../inventory/csv/mapping.ts';
+import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
+import { wantDrift } from '../inventory/edit/adopt.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
-import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
+import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
-import { wholeFile } from '../inventory/files.ts';
+import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
+import { errorCode } from '../inventory/folder.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
-import type { ImportEnding } from '../report/edits.ts';
 import type { Context } from './context.ts';
-import type { Settings } from './inputs.ts';
+import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';
 
-/** Where the wanted entries come from. */
-export interface WantedSource<W extends Wanted> {
-  /** Called before the service is read. null if one of its findings is an error. */
-  readonly open: (context: ImportContext, report: Report) => Promise<Finding<W> | null>;
-  /** Whether the files may ask for a change that they did not ask for before. */
-  readonly mayAsk: (change: Change, wanted: W) => boolean;
-  /** Whether findings are shown that are no errors, and all of one run, errors in files or not. */
-  readonly showsNotices: boolean;
-  /**
-   * Whether drift is taken in, and nothing else. Then files need not fit the service, and a hint that is done is reason
-   * enough to edit a file.
-   */
-  readonly takesDrift: boolean;
-}
-
-/** null if the files do not fit the service. */
-type Finding<W> = (input: WantedInput, report: Report) => W | null;
-
-/** A source, and its output. */
-export interface ImportSource<W extends Wanted> extends WantedSource<W> {
-  /** Text below the findings that helps to fix them; null for none. */
-  readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
-  /** Why nothing may be written; null for no reason. */
-  readonly guard?: (proposal: Proposal<W>, settings: Settings) => string | null;
-  /** The last lines of the import, or of a dry run. */
-  readonly render: (proposal: Proposal<W>, ended: ImportEnding) => string;
-}
+/** Where it is said what the files should say. */
+export type ImportSource =
+  /** All that is live is added. */
+  | { readonly kind: 'live' }
+  /** Drift since `base` is taken in, and nothing else. null: every difference is drift. */
+  | { readonly kind: 'drift'; readonly base: Inventory | null }
+  | {
+      readonly kind: 'csv';
+      /** As the user gave it. `-` is standard input. */
+      readonly path: string;
+      readonly mapping: CsvMapping;
+      /** Whether entries follow the rows. null only adds entries. */
+      readonly follow: { readonly allSystems: boolean } | null;
+    };
 
 export interface ImportRequest {
+  readonly source: ImportSource;
   /** The folder for new files, relative to the working directory. Its files are read, too. */
   readonly out: string;
   /** The input `path`, if it was given or `out` is a part of it. */
@@ -56,40 +49,41 @@ export interface ImportRequest {
 }
 
 /** The result of an import, to be written. */
-export interface Proposal<W> {
+export interface Proposal {
   readonly edits: readonly InventoryEdit[];
-  readonly wanted: W;
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
+  /** What no file can declare; null if the source is not what is live. */
+  readonly missing: Missing | null;
+  /** null if the source is no export. */
+  readonly csv: (CsvRows & FromRows) | null;
 }
 
-export interface Imported<W> {
-  /** In file order. */
+export interface Imported {
+  /** Errors first, then in file order. */
   readonly diagnostics: readonly Diagnostic[];
   /** null if one of the diagnostics is an error. */
-  readonly proposal: Proposal<W> | null;
+  readonly proposal: Proposal | null;
 }
 
-export type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress' | 'git' | 'host' | 'head'>;
+type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>;
 
-/** Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files. */
-export async function runImport<W extends Wanted>(
-  context: ImportContext,
-  { out, paths, withIds, withSystemIds = false }: ImportRequest,
-  source: WantedSource<W>,
-): Promise<Imported<W>> {
+/** Throws ServiceError or ConfigurationError for problems that are not in the user's files. */
+export async function runImport(context: ImportContext, request: ImportRequest): Promise<Imported> {
   const { cwd, settings, progress } = context;
+  const { source, out, withIds, withSystemIds = false } = request;
   const diagnostics: Diagnostic[] = [];
-  const refused = () => ({ diagnostics: inFileOrder(diagnostics), proposal: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
+  const refused = () => ({ diagnostics: errorsFirst(diagnostics), proposal: null });
+
   const lists = early(readLive(context));
-  const places = { ...settings, paths: [...paths, folderOf(out)] };
-  const find = await source.open({ ...context, settings: places }, report);
-  const originals = await readDeclared(cwd, { out, paths, mayBeNone: !source.takesDrift }, report);
-  if (find === null || (hasErrors(diagnostics) && !source.showsNotices)) return refused();
+  const bytes = source.kind === 'csv' ? readExport(source.path, cwd, report) : null;
+  const originals = await readDeclared(cwd, request, report);
+  // What an export has wrong is reported beside what the files have wrong.
+  if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
@@ -97,24 +91,66 @@ export async function runImport<W extends Wanted>(
   if (live === null) return refused();
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
-  if (hasErrors(before.diagnostics) && !source.takesDrift) {
-    if (!source.showsNotices) return { diagnostics: before.diagnostics, proposal: null };
-    before.diagnostics.forEach(report);
+  // Drift may be the reason why files do not fit the service.
+  if (source.kind !== 'drift' && hasErrors(before.diagnostics)) before.diagnostics.forEach(report);
+  if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
+
+  const input = { inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds };
+  let wanted: Wanted | null = null;
+  let missing: Missing | null = null;
+  let csv: (CsvRows & FromRows) | null = null;
+  if (source.kind === 'live') {
+    missing = wantMissing(input);
+    wanted = missing;
+  } else if (source.kind === 'drift') {
+    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, report);
+    if (wanted === null) before.diagnostics.forEach(report);
+  } else {
+    const { path, mapping, follow } = source;
+    const rows = readCsv(path, bytes!, mapping, report);
+    csv = { ...rows, ...wantRows({ ...input, csv: rows, mapping, update: follow }, report) };
+    wanted = csv;
   }
-  const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
-  if (wanted === null) before.diagnostics.forEach(report);
   if (wanted === null || hasErrors(diagnostics)) return refused();
+
   const compared = compareEntries(wanted.systems);
-  const comparison = source.takesDrift ? compared : withoutIdleHints(compared);
+  // In drift, a hint that is done is reason enough to edit a file.
+  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
-  for (const path of edited.unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-  if (edited.unlike.length > 0) return refused();
+  for (const { path, text, why } of edited.uneditable) {
+    if (why === 'ambiguous') report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    else report(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
+  }
+  if (edited.uneditable.length > 0) return refused();
+
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
-  expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
-  const warnings = newWarnings(before, plan);
-  (settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings).forEach(report);
-  return { diagnostics: inFileOrder(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
+  const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
+  expectNoMore(before, plan, ({ action, id }) => {
+    return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
+  });
+  newWarnings(before, plan).forEach(report);
+  return { diagnostics: errorsFirst(diagnostics), proposal: { ...edited, comparison, plan, missing, csv } };
+}
+
+function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = inFileOrder(diagnostics);
+  return [...sorted.filter((one) => one.severity === 'error'), ...sorted.filter((one) => one.severity !== 'error')];
+}
+
+/** The path may also name a pipe. */
+function readExport(path: string, cwd: string, report: Report): Buffer | null {
+  const from = path === '-' ? 0 : resolve(cwd, path);
+  try {
+    const size = from === 0 ? 0 : statSync(from).size;
+    const bytes = size > CSV_LIMIT ? null : readFileSync(from);
+    if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
+    const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+    report(diagnostic('file-too-large', 'error', wholeFile(path), args));
+  } catch (error) {
+    report(unreadable(path, errorCode(error)));
+  }
+  return null;
 }
 
 /** A folder as the start of inventory paths: '' for the working directory itself. */
@@ -134,10 +170,11 @@ export function holds(folder: string, path: string): boolean {
 /** The existing files. There may be none, unless a given path finds neither files nor new files, or drift is taken in. */
 async function readDeclared(
   cwd: string,
-  { out, paths, mayBeNone }: Pick<ImportRequest, 'out' | 'paths'> & { readonly mayBeNone: boolean },
+  { out, paths, source }: ImportRequest,
   report: Report,
 ): Promise<readonly Original[]> {
-  const isNeeded = (path: string) => !mayBeNone || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
+  const isNeeded = (path: string) =>
+    source.kind === 'drift' || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
   return readOriginals({ cwd, paths: [...new Set([...paths, folderOf(out)])] }, (finding) => {
     if (finding.code !== 'no-inventory') return report(finding);
     const paths = finding.args.paths.filter(isNeeded);
@@ -189,10 +226,4 @@ function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
     return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
   });
-}
-
-/** Paths of new files are made from names. Under `counts` a finding in one has no place. */
-function withoutNewFiles(edits: readonly InventoryEdit[]): (finding: Diagnostic) => Diagnostic {
-  const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
-  return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }

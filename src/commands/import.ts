@@ -1,141 +1,161 @@
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
 // they are, or follow with `--update`.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
+import { checkGuards, isBlocked } from '../core/guard.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
-import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
+import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
+import { unreadable } from '../inventory/files.ts';
+import { errorCode } from '../inventory/folder.ts';
+import {
+  type ImportEnding,
+  NOTHING_WRITTEN,
+  renderCsvImported,
+  renderImported,
+  renderNotIgnored,
+  renderPatch,
+} from '../report/edits.ts';
 import { printedJson } from '../report/escape.ts';
-import { firstOf, formatDiagnostic } from '../report/messages.ts';
-import { counted } from '../report/text-style.ts';
-import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
+import { mappingStub } from '../report/mapping-stub.ts';
+import { errorsFirst, findingLines } from '../report/messages.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
-import { notIgnoredBy } from './git-context.ts';
-import type { CsvWanted } from './import-csv.ts';
+import { inventoryCommit, notIgnoredBy } from './git-context.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { camelCase } from './settings.ts';
+import { loadBase } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
-/** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */
-export const LIVE: ImportSource<Missing> = {
-  open: async () => wantMissing,
-  mayAsk: () => false,
-  showsNotices: false,
-  takesDrift: false,
-  render: ({ edits, wanted, comparison }, ended) => renderImported(edits, { ...wanted, ...comparison }, ended),
-};
-
-const EXPORT_FLAGS = ['column', 'value', 'default', 'where', 'skip', 'skip-duplicates', 'mapping', 'delimiter'];
-
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
-  const { fromCsv, update } = flags;
-  refuseEmpty(flags, ['from-csv', 'mapping']);
   refuseStray(flags);
-  if (typeof fromCsv !== 'string') {
-    if (update !== true) return importFrom(LIVE, flags, cli);
-    const { driftSource } = await import('./import-update.ts');
-    return importFrom(driftSource(flags), flags, cli);
-  }
-  const { csvSource, mappingFrom } = await import('./import-csv.ts');
-  const diagnostics: Diagnostic[] = [];
-  const { cwd } = inFolder(flags, cli);
-  const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
-  if (hasErrors(diagnostics)) {
-    return refuse(inFileOrder(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
-  }
-  const { mappingStub } = await import('../report/mapping-stub.ts');
-  const help = (findings: readonly Diagnostic[]) => mappingStub(mapping, fromCsv, findings);
-  const follows = update === true ? { allSystems: flags.allSystems === true } : null;
-  const csv = csvSource({ path: fromCsv, cwd, mapping, update: follows });
-  if (follows === null) return importFrom({ ...csv, help, render: renderRows }, flags, cli);
-  const { rowsSource } = await import('./import-update.ts');
-  return importFrom({ ...rowsSource(csv), help }, flags, cli);
+  const findings: Diagnostic[] = [];
+  const mapping = readMappingOf(flags, inFolder(flags, cli).cwd, findings);
+  if (hasErrors(findings)) return refuse(inFileOrder(findings), cli.terminal);
+  return openCli(flags, cli, SERVICE, (context) => performImport(context, mapping, findings));
 }
 
-const renderRows: ImportSource<CsvWanted>['render'] = ({ edits, wanted, comparison, plan }, ended) =>
-  renderCsvImported({ edits, counts: { ...wanted, ...comparison }, plan }, ended);
+/** Writes or shows the result, or nothing of it. Returns the exit code. */
+async function performImport(context: CliContext, mapping: CsvMapping, findings: Diagnostic[]): Promise<number> {
+  const { flags, terminal, settings, progress, host, startedAt } = context;
+  const source = await sourceOf(context, mapping, findings);
+  const { diagnostics, proposal } = await runImport(context, requestFrom(context, source));
+  progress.rest();
+  const all = [...findings, ...diagnostics];
+  if (proposal === null) {
+    const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
+    return refuse(all, terminal, help ?? '');
+  }
+  // What else is to say of files that fit the service is said by validate and plan.
+  if (source.kind !== 'live') show(all, terminal);
+  const { edits, comparison, csv } = proposal;
+  const removed = comparison.changes.filter(({ after }) => after === null).length;
+  const guards = csv !== null && flags.update === true ? checkGuards(removed, csv.following, settings) : [];
+  if (isBlocked(guards)) {
+    terminal.err(renderRemovals(guards, csv!.following));
+    return 1;
+  }
+
+  const dryRun = flags.dryRun === true;
+  const patch = dryRun ? renderPatch(edits) : null;
+  if (!dryRun) writeShown(edits, context);
+  if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
+  else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
+  terminal.err(endingOf(proposal, flags, { dryRun, ms: host.clock.now() - startedAt }));
+  if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
+  return 0;
+}
+
+/** The last lines on standard error. */
+function endingOf(proposal: Proposal, { update }: Flags, ended: ImportEnding): string {
+  const { edits, comparison, csv, missing, plan } = proposal;
+  if (update === true) return renderUpdated(proposal, ended);
+  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+  return renderImported(edits, { ...missing!, ...comparison }, ended);
+}
 
 /** A flag without effect is a mistake. */
 function refuseStray(flags: Flags): void {
+  refuseEmpty(flags, ['from-csv', 'mapping']);
   const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
   const refuse = (names: readonly string[], problem: string) => {
     const stray = names.find(isGiven);
     if (stray !== undefined) throw new ConfigurationError(`--${stray}`, problem);
   };
-  if (!isGiven('from-csv')) refuse([...EXPORT_FLAGS, 'all-systems'], 'is for a CSV export. Name it with --from-csv.');
-  if (!isGiven('update')) refuse(['base', 'only', 'json', 'all-systems'], 'is for files that follow. Add --update.');
-  else if (isGiven('from-csv')) {
-    refuse(['only', 'base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
+  if (!isGiven('from-csv')) refuse(['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.');
+  if (!isGiven('update')) {
+    refuse(['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.');
+  } else if (isGiven('from-csv')) {
+    refuse(['base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
+  }
+  if (isGiven('json')) refuse(['markdown'], 'is another form than --json. Give one of the two.');
+  if (flags.out === '-') {
+    throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   }
 }
 
-/** Writes or shows the result, completely or not at all. Returns the exit code. */
-function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, SERVICE, async (context) => {
-    const { terminal, settings, progress } = context;
-    const { detail } = settings;
-    const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
-    progress.rest();
-    if (proposal === null) {
-      const code = refuse(diagnostics, terminal, detail);
-      if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
-      return code;
-    }
-    if (source.showsNotices) show(diagnostics, terminal, detail);
-    const stopped = source.guard?.(proposal, settings) ?? null;
-    if (stopped === null) await conclude(proposal, source, context);
-    else terminal.err(stopped);
-    return stopped === null ? 0 : 1;
-  });
+/** Throws a ConfigurationError if two fields have one column. */
+function readMappingOf({ mapping: path }: Flags, cwd: string, findings: Diagnostic[]): CsvMapping {
+  if (typeof path !== 'string') return NO_MAPPING;
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    findings.push(unreadable(path, errorCode(error)));
+    return NO_MAPPING;
+  }
+  const mapping = readMapping(path, text, (d) => findings.push(d));
+  const shared = hasErrors(findings) ? null : sharedColumn(mapping);
+  if (shared === null) return mapping;
+  throw new ConfigurationError('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 
-async function conclude<W extends Wanted>(
-  proposal: Proposal<W>,
-  source: ImportSource<W>,
-  context: CliContext,
-): Promise<void> {
-  const { flags, terminal, host, settings, startedAt } = context;
-  const { detail } = settings;
-  const dryRun = flags.dryRun === true;
-  const patch = dryRun && detail === 'full' ? renderPatch(proposal.edits) : null;
-  if (!dryRun) writeShown(proposal.edits, context);
-  if (flags.json === true) {
-    const { importDocument } = await import('../report/imported.ts');
-    terminal.out(printedJson(importDocument(proposal, { detail, patch })));
-  } else if (patch !== null) terminal.out(patch);
-  terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
-  if (!dryRun && proposal.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
+async function sourceOf(context: CliContext, mapping: CsvMapping, findings: Diagnostic[]): Promise<ImportSource> {
+  const { fromCsv, update, base, allSystems } = context.flags;
+  if (typeof fromCsv === 'string') {
+    const follow = update === true ? { allSystems: allSystems === true } : null;
+    return { kind: 'csv', path: fromCsv, mapping, follow };
+  }
+  if (update !== true) return { kind: 'live' };
+  // The base is HEAD if no flag names another and the folder is in a repository.
+  const commit = typeof base === 'string' ? base : await inventoryCommit(context);
+  if (commit === null) return { kind: 'drift', base: null };
+  const { paths } = requestFrom(context, { kind: 'live' });
+  const path = paths[0] ?? (outOf(context) || '.');
+  const reading = { ...context, settings: { ...context.settings, path } };
+  const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+  return { kind: 'drift', base: loaded.inventory };
+}
+
+function outOf({ flags, cwd }: CliContext): string {
+  return folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
 }
 
 /** Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of. */
-function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
-  const named = typeof flags.out === 'string' ? flags.out : 'inventory';
-  if (named === '-')
-    throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
-  const out = folderWithin(cwd, named);
-  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
+function requestFrom(context: CliContext, source: ImportSource): ImportRequest {
+  const { flags, settings, cwd } = context;
+  const out = outOf(context);
+  const isGiven = typeof flags.path === 'string' || holds(folderWithin(cwd, settings.path), out);
   return {
+    source,
     out,
-    paths: isGiven ? settings.paths : [],
+    paths: isGiven ? [settings.path] : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };
 }
 
-function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
-  show(diagnostics, terminal, detail);
-  terminal.err(NOTHING_WRITTEN);
+function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, help = ''): number {
+  show(diagnostics, terminal);
+  terminal.err(NOTHING_WRITTEN + help);
   return 1;
 }
 
-/**
- * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
- * errors come first, and one of each code.
- */
-const MOST_SHOWN = 1000;
-
-function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
-  const more = diagnostics.length - MOST_SHOWN;
-  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding, detail)}\n`);
-  terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
+  terminal.err(
+    findingLines(errorsFirst(diagnostics))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }

@@ -3,8 +3,8 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
-import { checkBetween, groupByText } from '../core/names.ts';
+import type { Inventory, Live, LiveAsset } from '../core/model.ts';
+import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
@@ -17,10 +17,9 @@ import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
-import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
-import { reviewFindings } from './reviews.ts';
 import { jsonText, putOut } from './run-files.ts';
+import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
@@ -31,9 +30,7 @@ export interface Planned<R extends Result = PlanResult> {
 }
 
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
-  const taken = await takeSnapshot(context, compared);
-  const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
-  const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
+  const snapshot = await takeSnapshot(context, compared);
   const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
   return planned(snapshot, plan, planResult(plan));
 }
@@ -53,54 +50,54 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const snapshot = await takeSnapshot(context, { base: null, ...merged });
   const { head, live } = snapshot;
   const compared = { base: head, applied: snapshot.applied ?? head, recorded };
-  const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
+  const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
 function planOf(
-  { head, live, outside, diagnostics }: Snapshot,
+  { head, live, diagnostics }: Snapshot,
   settings: Settings,
   { base, applied, recorded }: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
 ): Plan {
   if (live === null) {
     const findings = [...diagnostics];
-    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+    const groups = groupByText(head.documents);
+    checkSystems(groups, (finding) => findings.push(finding));
+    checkBetween(groups, settings.uniqueNames, (finding) => findings.push(finding));
     return invalidPlan(settings.organization, findings, settings);
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
-  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
-  return makePlan({ head, base, applied, recorded, live, outside, only, diagnostics, settings });
+  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
+  return makePlan({ head, base, applied, recorded, live, only, diagnostics, settings });
 }
 
 /**
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+export function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
-    const choice = chooseSystems(reference, { directory, documents });
+    const choice = chooseSystems(reference, directory);
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
-    throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
+    throw new ConfigurationError('only', unclearChoice(reference, choice));
   });
   return { references, systems: new Set(systems) };
 }
 
-function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
+function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>): string {
   const subject = `names ${plainFormatter.name(reference)}, which is`;
-  const words = (names: readonly string[]) =>
-    detail === 'full' && names.length > 0 ? names.map(plainFormatter.name) : null;
+  const words = (names: readonly string[]) => names.map(plainFormatter.name);
   if ('several' in choice) {
     const names = words(choice.several);
-    return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
+    return `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`;
   }
   const near = words(choice.near);
-  const guess =
-    near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
-  return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
+  const guess = near.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
+  return `${subject} no cyber system of the organization. ${guess}`;
 }
 
 function planned<R extends Result>({ files, live }: Snapshot, plan: Plan, result: R): Planned<R> {
@@ -150,17 +147,16 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
-  const { planDocument, shownPlan } = await import('../report/plan-document.ts');
-  const { detail } = settings;
+  const { planDocument } = await import('../report/plan-document.ts');
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
-  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
+  if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) {
-    const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail, verb }));
+    const { planMarkdown } = await import('../report/markdown/page.ts');
+    terminal.out(planMarkdown(plan, { verb }).text);
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
@@ -171,10 +167,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
 /** Without a record of what was applied, HEAD counts as applied. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-export function planOptions(
-  { settings, terminal }: CliContext,
-  verb: NonNullable<TerminalOptions['verb']>,
-): TerminalOptions {
+export function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {
   const { color, width } = terminal;
-  return { color, width, detail: settings.detail, verb, face: 'cli' };
+  return { color, width, verb, face: 'cli' };
 }

@@ -1,23 +1,9 @@
-// Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
+// Files that a run leaves or is given: plan, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { AppendJournal } from '../apply/ports.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
 import type { CliHost, Flags } from './context.ts';
 
@@ -83,11 +69,10 @@ export function jsonText(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Where one apply leaves its records. The name holds the start time, to the millisecond, and the process. */
-export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
+/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
+export function evidenceFile(folder: string, startedAt: number): string {
   refuseLink(folder);
-  const stamp = stampOf(startedAt);
-  return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
+  return join(folder, `evidence-${stampOf(startedAt)}.json`);
 }
 
 /** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
@@ -103,10 +88,13 @@ function refuseLink(folder: string): void {
   // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
   const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
   for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    // If the path cannot be read, the later write fails and reports it.
-    if (unlessUnreadable(() => lstatSync(at))?.isSymbolicLink()) {
-      throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    let isLink = false;
+    try {
+      isLink = lstatSync(at).isSymbolicLink();
+    } catch {
+      // If the path cannot be read, the later write fails and reports it.
     }
+    if (isLink) throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
     if (!isBelow) return;
   }
 }
@@ -115,69 +103,15 @@ function stampOf(startedAt: number): string {
   return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
 
-export interface Journal {
-  readonly append: AppendJournal;
-  close(): void;
-}
-
-/** Writes one line per entry, and passes it to the system before the call returns: a killed process loses no line. */
-export function openJournal(path: string, now: () => number): Journal {
-  const file = recording(() => {
-    mkdirSync(dirname(path), { recursive: true });
-    return openSync(path, 'ax', 0o600);
-  });
-  return {
-    // Not `writeSync`: if the disk is full, it may write only the first part of the line without an error.
-    append: (entry) =>
-      recording(() => writeFileSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
-    close: () => closeSync(file),
-  };
-}
-
+/** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 export function writeEvidence(path: string, document: unknown): void {
-  recording(() => writeWhole(path, jsonText(document)));
-}
-
-/** Writes a record of an apply. Throws a ConfigurationError if the system cannot store it. */
-function recording<T>(write: () => T): T {
   try {
-    return write();
+    writeWhole(path, jsonText(document));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
+    const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
     throw new ConfigurationError('evidence-dir', problem, { cause: error });
   }
-}
-
-/**
- * Applies that were cut off after the last one that left evidence. This is information for people and decides nothing.
- * Reads the file names in the folder, and the lines of such a journal. What cannot be read is skipped.
- */
-export function cutOffApplies(folder: string): CutOff[] {
-  const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
-  const stampsOf = (pattern: RegExp) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
-  const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-  // Names begin with the time, so sorting them sorts the applies by time.
-  const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
-  return cutOff.sort().flatMap((stamp) => {
-    const path = join(folder, `journal-${stamp}.ndjson`);
-    const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
-    return journal === null ? [] : [{ path, open: openWrites(journal) }];
-  });
-}
-
-function unlessUnreadable<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-/** Counts intents without an outcome. A name cannot look like either: JSON escapes its quotes. */
-function openWrites(journal: string): number {
-  const count = (event: string) => journal.split(`"event":"${event}"`).length - 1;
-  return count('intent') - count('outcome');
 }
 
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */

@@ -24,7 +24,6 @@ export function shownBy(plan: PlanDocument): Approved {
   return {
     fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
     targets: new Set(targetsOf(plan, executed)),
-    deletes: null,
   };
 }
 

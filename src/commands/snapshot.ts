@@ -2,15 +2,13 @@
 // parallel.
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import type { OutsideDocument } from '../core/only.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
-import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
+import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
-import type { Settings } from './inputs.ts';
 
 /** What head is compared with; null if not known. */
 export interface Baseline {
@@ -36,9 +34,9 @@ export interface Snapshot {
   readonly applied: Inventory | null;
   /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
-  /** The documents in files that the input `path` leaves out. */
-  readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What reading the base's files found. */
+  readonly baseFindings: readonly Diagnostic[];
 }
 
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
@@ -48,21 +46,25 @@ export async function takeSnapshot(context: Context, compared: Baseline): Promis
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
-  const outside = await findOutside(context.head, inventorySource(context));
-  const { base, applied } = await loadCompared(compared, context, report);
+  const { base, applied, baseFindings } = await loadCompared(compared, context, report);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, diagnostics, baseFindings };
 }
 
 async function loadCompared({ base, applied }: Baseline, context: Context, report: Report) {
   const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
-    revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    revision === null ? null : loadBase(name, revision, context, report);
   const isOne = base === applied;
-  const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
-  return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+  const appliedRead = await loadEarlier(isOne ? 'base' : 'applied', applied);
+  const baseRead = isOne ? appliedRead : await loadEarlier('base', base);
+  return {
+    applied: appliedRead?.inventory ?? null,
+    base: isOne ? (appliedRead?.inventory ?? null) : (baseRead?.inventory ?? null),
+    baseFindings: baseRead?.findings ?? [],
+  };
 }
 
 /**
@@ -79,7 +81,7 @@ export async function readLive(
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
-  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
   return { organization, facilities, controlCenters, systems, assets };
 }
 
@@ -97,7 +99,7 @@ function load(revision: Revision, context: Loading, report: Report): Promise<Loa
 }
 
 function inventorySource({ cwd, settings, git }: Loading) {
-  return { cwd, paths: settings.paths, run: git };
+  return { cwd, paths: [settings.path], run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
@@ -106,10 +108,13 @@ export async function loadBase(
   revision: Revision,
   context: Loading,
   report: Report,
-): Promise<Loaded> {
+): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
   if (revision.kind === 'commit') await refuseOutside(context);
   const noticed = new Set<string>();
-  const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
+  const findings: Diagnostic[] = [];
+  const { inventory, files } = await load(revision, context, (finding) => {
+    findings.push(finding);
+    const { code, severity, at } = finding;
     const key = at?.file.path ?? '';
     // A commit from before the folder existed declares nothing, so nothing in it is skipped.
     if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
@@ -118,14 +123,18 @@ export async function loadBase(
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });
-  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
+  return {
+    inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) },
+    files,
+    findings,
+  };
 }
 
 /**
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
 async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
-  const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
+  const outside = (await readPaths([settings.path], cwd)).find(({ inside }) => !inside);
   if (outside === undefined) return;
   const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);
@@ -143,11 +152,7 @@ interface Owned {
 }
 
 /** Records of different organizations stop the run. Within each list this was already checked. */
-function soleOrganization(
-  records: readonly Owned[],
-  assets: readonly Owned[],
-  { organization: expected, detail }: Pick<Settings, 'organization' | 'detail'>,
-): string {
+function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {
@@ -156,8 +161,7 @@ function soleOrganization(
     throw new ConfigurationError('api-key', problem);
   }
   if (expected !== '' && slug !== expected) {
-    const which = detail === 'full' ? `, which is ${word(slug)}` : '';
-    const problem = `is not the organization of the API key${which}. Nothing was written.`;
+    const problem = `is not the organization of the API key, which is ${word(slug)}. Nothing was written.`;
     throw new ConfigurationError('organization', problem);
   }
   return slug;

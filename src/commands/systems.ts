@@ -16,8 +16,8 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
     const { settings, terminal, progress } = context;
     const systems = listSystems(...(await readFilesAndLive(context)), settings);
     progress.end();
-    if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
-    else if (settings.detail === 'full') terminal.out(tableOf(systems));
+    if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
+    else terminal.out(tableOf(systems));
     const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
     terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
     return 0;

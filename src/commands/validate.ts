@@ -1,16 +1,13 @@
-// `validate`: all checks of the files that need no service. The wording of findings is loaded only if there are
-// findings.
-import { isAbsolute, relative, sep } from 'node:path';
+// `validate`: all checks of the files that need no service.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
-import { checkBetween, groupByText } from '../core/names.ts';
-import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
+import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
+import { exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import type { SarifOptions } from '../report/messages.ts';
-import { type Validation, validationLine } from '../report/summarize.ts';
+import { renderValidation, wordDiagnostic } from '../report/messages.ts';
+import type { Validation } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import type { CliHost, Context, Flags } from './context.ts';
 
 export interface Validated extends Validation {
   readonly result: Result;
@@ -22,9 +19,10 @@ export async function runValidate(
   const { cwd, settings, git, head, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
+  const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
   const { inventory, files } = await loadRevision(head, source, report);
   const groups = groupByText(inventory.documents);
+  checkSystems(groups, report);
   checkBetween(groups, settings.uniqueNames, report);
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {
@@ -36,12 +34,6 @@ export async function runValidate(
   };
 }
 
-/** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderPrefix({ cwd }: CliContext, cli: CliHost): string {
-  const path = relative(cli.cwd, cwd).split(sep).join('/');
-  return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
-}
-
 /** Includes files that could not be read as text. */
 function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
   const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
@@ -50,55 +42,14 @@ function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[])
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, FILES, async (context) => {
-    const { terminal, settings, progress } = context;
-    const { detail } = settings;
-    const format = flags.json === true ? 'json' : (flags.format ?? 'text');
-    if (typeof flags.out === 'string' && format === 'text') {
-      throw new ConfigurationError('--out', 'is for what machines read. Give --format github, json or sarif.');
-    }
+    const { terminal, progress } = context;
     const validated = await runValidate(context);
+    const { result, files, systems, assets, diagnostics } = validated;
     progress.end();
-    if (format !== 'text') {
-      const text = await findingsFor(format, validated, {
-        detail,
-        folder: folderPrefix(context, cli),
-        version: cli.version,
-      });
-      if (typeof flags.out !== 'string') terminal.out(text);
-      else (await import('./run-files.ts')).putOut(text, flags, context);
-    }
-    const isElsewhere = format === 'github' || typeof flags.out === 'string';
-    if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
-      terminal.err(`${validationLine(validated)}\n`);
-    } else if (format === 'text') {
-      terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
-    }
-    return exitCodeOf(validated.result, false, false);
-  });
-}
-
-async function findingsFor(
-  format: NonNullable<Flags[string]>,
-  validated: Validated,
-  options: SarifOptions,
-): Promise<string> {
-  const { diagnostics } = validated;
-  if (format === 'json') return findingsJson(validated, options.detail);
-  if (format === 'sarif') return printedJson((await import('../report/messages.ts')).sarifOf(diagnostics, options));
-  const { annotationLine, annotations } = await import('../report/messages.ts');
-  return annotations(diagnostics, options)
-    .annotations.map((annotation) => `${annotationLine(annotation)}\n`)
-    .join('');
-}
-
-async function findingsJson(validated: Validated, detail: Detail): Promise<string> {
-  const { wordDiagnostic } = await import('../report/messages.ts');
-  const { result, files, systems, assets, diagnostics } = validated;
-  return printedJson({
-    result,
-    files,
-    cyber_systems: systems,
-    assets,
-    diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    if (flags.json === true) {
+      const found = diagnostics.map(wordDiagnostic);
+      terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+    } else terminal.err(renderValidation(validated));
+    return exitCodeOf(result, false, false);
   });
 }

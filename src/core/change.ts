@@ -48,27 +48,17 @@ export type Change = Create | Update | Delete;
 export interface Undeclared {
   readonly asset: LiveAsset;
   readonly cyberSystem: PlacedSystem;
+  /** The file that declares its system. */
+  readonly path: string;
 }
 
 /** A limit that blocks apply. The name of the guard is the input to raise. */
-export interface DeleteGuard {
+export interface Guard {
   readonly guard: 'max-deletes' | 'max-delete-percent';
   readonly limit: number;
   readonly value: number;
   readonly passed: boolean;
 }
-
-/** What the input `ticket-pattern` requires of the title of a pull request. */
-export interface TicketGuard {
-  readonly guard: 'ticket';
-  /** The pattern. */
-  readonly limit: string;
-  /** The ticket that the title names; null for none. */
-  readonly value: string | null;
-  readonly passed: boolean;
-}
-
-export type Guard = DeleteGuard | TicketGuard;
 
 /** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
 export interface Summary {
@@ -108,8 +98,12 @@ export interface Plan {
   readonly undeclared: readonly Undeclared[];
   /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
+  /** The setting behind the guard `max-delete-percent`. */
+  readonly maxDeletePercent: number;
   /** In file order. If one of them is an error, there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Those of `diagnostics` that the base has too. Empty where no base is known. */
+  readonly older: ReadonlySet<Diagnostic>;
   readonly guards: readonly Guard[];
   /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */
   readonly digest: string;

@@ -25,8 +25,6 @@ export interface DiagnosticArgs {
     /** Existing paths with a similar spelling. */
     readonly near: readonly string[];
   };
-  /** Points at a file that the input `path` leaves out. `files` is how many such files there are. */
-  'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
   /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
@@ -47,6 +45,8 @@ export interface DiagnosticArgs {
   'duplicate-key': { readonly key: string; readonly first: Place };
   'missing-document-start': { readonly first: Place };
   'ambiguous-yaml': Record<never, never>;
+  'flow-style': Record<never, never>;
+  'comment-would-move': Record<never, never>;
   'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
   'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
@@ -72,15 +72,14 @@ export interface DiagnosticArgs {
   /** In characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
+  'duplicate-system': { readonly name: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
-  'duplicate-name': { readonly name: string; readonly first: Place };
+  /** Names that several systems have: as a notice all of them, as an error one. */
+  'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving
-  'unknown-cyber-system': {
-    readonly name: string;
-    readonly near: readonly string[];
-  };
+  'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
   'ambiguous-cyber-system': {
     readonly name: string;
     readonly systems: readonly PlacedSystem[];
@@ -127,10 +126,6 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** The system of the deleted asset, and how files name it. null if both are in one system. */
-    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
-    /** Whether the new entry is where the deleted asset's entry was. */
-    readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };
@@ -142,56 +137,52 @@ export interface DiagnosticArgs {
     readonly field: string;
     readonly near: readonly string[];
   };
-  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
-  'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };
-  /** The number of rows that `--where` and `--skip` leave out, in a file that has rows. */
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
+  /** The number of rows that `skip` leaves out, in a file that has rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
-  'csv-row-length': { readonly cells: number; readonly columns: number };
+  'csv-row-length': RowsAt & { readonly cells: number; readonly columns: number };
   'csv-missing-column': {
     readonly column: string;
+    /** The field, or `skip`. */
     readonly key: string;
     readonly near: readonly string[];
     /** The cells of the header. A single cell suggests another separator. */
     readonly header: readonly string[];
   };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
-  'csv-unknown-type': {
+  'csv-empty-cell': RowsAt & { readonly field: string; readonly column: string };
+  'csv-unknown-type': RowsAt & {
     readonly value: string;
+    /** The header; null if the type has no column. */
+    readonly column: string | null;
     readonly near: readonly string[];
-    readonly rows: number;
-    /** The lines of all rows that have it. */
-    readonly lines: readonly number[];
   };
-  'csv-unknown-system': {
-    readonly name: string;
-    readonly near: readonly string[];
-    readonly rows: number;
-    /** The lines of all rows that name it. */
-    readonly lines: readonly number[];
-  };
+  'csv-unknown-system': RowsAt & { readonly name: string; readonly near: readonly string[] };
+  'csv-unknown-facility': RowsAt & { readonly name: string; readonly near: readonly string[] };
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
     readonly system: PlacedSystem;
     readonly first: Place;
   };
-  /** A cell that is taken as it is, and hardly meant so. */
-  'csv-odd-name': { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  /** Cells that are taken as they are, and hardly meant so: the first of them. */
+  'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
   /** The numbers in the CMDB that an entry had and has from now on. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
   /** Declared systems that no row names, and how many entries they have together. */
   'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
   // Taking what is live into files
   'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
-  'renamed-by-hand': {
-    readonly from: string;
-    readonly to: string;
-    readonly id: string;
-    readonly system: PlacedSystem;
-  };
+  'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
+}
+
+/** The rows of an export that one finding is about, and their lines. */
+interface RowsAt {
+  readonly rows: number;
+  readonly lines: readonly number[];
 }
 
 /** As iconv names it: with a byte order mark, or without. */

@@ -128,6 +128,7 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
   const { live, directory, declaredBefore } = input;
   const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
   const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+  const paths = new Map(systems.map(({ system, documents }) => [system.id, documents[0]?.file.path]));
   const deletes: Unexplained<Delete>[] = [];
   const undeclared: Undeclared[] = [];
   const unmanaged: LiveAsset[] = [];
@@ -148,7 +149,7 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
       return;
     }
     if (prune === true) deletes.push(deleteOf(asset, directory));
-    else undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
+    else undeclared.push({ asset, cyberSystem: directory.systems.place(id), path: paths.get(id) ?? '' });
     if (prune === 'adopting') adopted.set(id, (adopted.get(id) ?? 0) + 1);
   });
   return { deletes, undeclared, ignored, unmanaged, adopted, managed };

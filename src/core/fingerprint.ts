@@ -3,8 +3,10 @@
 import { createHash } from 'node:crypto';
 import type { AssetState, LiveAsset } from './model.ts';
 
-/** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
 
 interface Identity {
   readonly organization: string;
@@ -14,10 +16,10 @@ interface Identity {
   readonly after: AssetState | null;
 }
 
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 export function fingerprint({ organization, action, id, before, after }: Identity): string {
   const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-  return sha256(canonical).slice(0, FINGERPRINT_HEX);
+  return createHash('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
 
 /** A change with its fingerprint. */
@@ -43,12 +45,13 @@ export function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): Asset
 }
 
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. 32
- * hex digits over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
  */
 export function targetFingerprint(organization: string, id: string, after: AssetState | null): string {
   const action = after === null ? 'delete' : 'update';
-  return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+  const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+  return createHash('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
 
 /** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */

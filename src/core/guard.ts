@@ -1,5 +1,5 @@
 // Limits that block apply (docs/apply.md, Guards). They are checked first, and no approval lifts them.
-import type { Change, DeleteGuard, Guard, TicketGuard } from './change.ts';
+import type { Guard } from './change.ts';
 
 export interface GuardLimits {
   /** Most deletes in one apply; 0 means none at all. */
@@ -12,7 +12,7 @@ export interface GuardLimits {
 const ALWAYS_ALLOWED = 3;
 
 /** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
-export function checkGuards(deletes: number, managed: number, limits: GuardLimits): DeleteGuard[] {
+export function checkGuards(deletes: number, managed: number, limits: GuardLimits): Guard[] {
   const { maxDeletes, maxDeletePercent } = limits;
   const share = Math.floor((managed * maxDeletePercent) / 100);
   const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
@@ -24,28 +24,15 @@ export function checkGuards(deletes: number, managed: number, limits: GuardLimit
 
 /** The most deletes that pass every guard. */
 export function allowedDeletes(guards: readonly Guard[]): number {
-  return Math.min(...guards.flatMap((one) => (one.guard === 'ticket' ? [] : one.limit)));
+  return Math.min(...guards.map(({ limit }) => limit));
 }
 
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
-export function leastToPass({ guard, value }: DeleteGuard, managed: number): number {
+export function leastToPass({ guard, value }: Guard, managed: number): number {
   if (guard === 'max-deletes') return value;
   return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
 }
 
 export function isBlocked(guards: readonly Guard[]): boolean {
   return guards.some(({ passed }) => !passed);
-}
-
-/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
-export function ticketIn(title: string, pattern: string): string | null {
-  const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
-  return ticket === '' ? null : ticket;
-}
-
-/** A pull request that asks for changes itself must name a ticket. */
-export function checkTicket(title: string, pattern: string, toExecute: readonly Change[]): TicketGuard {
-  const ticket = ticketIn(title, pattern);
-  const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
-  return { guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null || !isNeeded };
 }

@@ -27,10 +27,7 @@ export interface Matching {
   readonly doubtful: ReadonlySet<string>;
 }
 
-/**
- * Live assets by system and name, and the claims on them. The hot path: assets are numbers into lists. One Map of
- * numbers for each system, with a chain for assets of one name, costs a fraction of arrays of objects.
- */
+/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
 export class Claims implements Matching {
   readonly assets: readonly LiveAsset[];
   readonly liveOf: Int32Array;
@@ -38,28 +35,23 @@ export class Claims implements Matching {
   readonly doubtful = new Set<string>();
   /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
   hasParked = false;
-  readonly #bySystem: ReadonlyMap<string, Map<string, number>>;
-  /** The next asset of the same name in the same system, or -1. */
-  readonly #next: Int32Array;
+  /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+  readonly #bySystem: ReadonlyMap<string, Map<string, number | number[]>>;
 
   /** Indexes by name the assets of only these `systemIds`. */
   constructor(assets: readonly LiveAsset[], systemIds: Iterable<string>, desiredCount: number) {
     this.assets = assets;
     this.liveOf = new Int32Array(desiredCount).fill(NONE);
     this.claimed = new Uint8Array(assets.length);
-    this.#next = new Int32Array(assets.length).fill(-1);
-    this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map<string, number>()]));
-    // Backwards, so that a chain of assets of one name runs in the order of the list.
-    for (let live = assets.length - 1; live >= 0; live--) this.#add(live, assets[live]!);
-  }
-
-  #add(live: number, asset: LiveAsset): void {
-    const byName = this.#bySystem.get(asset.cyber_system_id);
-    if (byName === undefined) return;
-    const namesake = byName.get(asset.name);
-    if (namesake !== undefined) this.#next[live] = namesake;
-    byName.set(asset.name, live);
-    if (asset.name.endsWith(SWAP_SUFFIX)) this.hasParked = true;
+    this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+    for (const [live, { cyber_system_id, name }] of assets.entries()) {
+      const byName = this.#bySystem.get(cyber_system_id);
+      if (byName === undefined) continue;
+      const namesakes = byName.get(name);
+      if (typeof namesakes === 'object') namesakes.push(live);
+      else byName.set(name, namesakes === undefined ? live : [namesakes, live]);
+      if (name.endsWith(SWAP_SUFFIX)) this.hasParked = true;
+    }
   }
 
   claim(desired: number, live: number): void {
@@ -80,35 +72,20 @@ export class Claims implements Matching {
 
   /** Up to `most` unclaimed assets of that name in that system. */
   unclaimed(systemId: string, name: string, most: number): number[] {
-    const namesakes: number[] = [];
-    for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
-      namesakes.push(live);
+    const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
+    const found: number[] = [];
+    for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
+      if (this.claimed[live] === 0 && found.push(live) === most) break;
     }
-    return namesakes;
+    return found;
   }
 
-  /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
+  /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
   onlyUnclaimed(systemId: string, name: string): number {
-    const only = this.#first(systemId, name);
-    if (only < 0) return NOBODY;
-    return this.#after(only) < 0 ? only : SEVERAL;
-  }
-
-  /** The first unclaimed asset of a chain, or -1. */
-  #first(systemId: string, name: string): number {
-    const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-    return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-  }
-
-  /**
-   * The next unclaimed asset of the same chain, or -1. A claim is final, so claimed assets are skipped once and removed
-   * from the chain: lookups stay linear in the number of assets of one name.
-   */
-  #after(live: number): number {
-    let next = this.#next[live]!;
-    while (next >= 0 && this.claimed[next] === 1) next = this.#next[next]!;
-    this.#next[live] = next;
-    return next;
+    const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
+    if (typeof namesakes === 'number') return namesakes >= 0 && this.claimed[namesakes] === 0 ? namesakes : NOBODY;
+    const [only = NOBODY, another] = this.unclaimed(systemId, name, 2);
+    return another === undefined ? only : SEVERAL;
   }
 }
 

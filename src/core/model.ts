@@ -129,9 +129,6 @@ export interface Inventory {
   readonly isComplete: boolean;
 }
 
-/** How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id. */
-export type Detail = 'full' | 'counts';
-
 /** A type that a schema infers, made read-only. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 

@@ -1,8 +1,8 @@
-// Checks that compare entries with each other. Names must be unique: a repeated name is an error within a system, and a
-// warning across systems, because the service's own rule is not known (API section 2.2). Ids and external ids must be
+// Checks that compare entries with each other. Names must be unique in their system. Names that several systems have are
+// one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
 // unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
 // of a parked name.
-import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf, type Pattern } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
@@ -52,6 +52,16 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
+/** Reports each further document of a cyber system, which has one. */
+export function checkSystems(groups: readonly DeclaredGroup[], report: Report): void {
+  for (const { documents } of groups) {
+    const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
+    const { cyberSystem } = documents[0]!;
+    for (const at of others)
+      report(diagnostic('duplicate-system', 'error', at, { name: cyberSystem.value, first: first! }));
+  }
+}
+
 /** Reports everything that is wrong between entries. */
 export function checkBetween(
   groups: readonly DeclaredGroup[],
@@ -78,7 +88,6 @@ export function checkNames(
 ): void {
   const shared = sharedSpellings(groups);
   if (shared.size === 0) return;
-  const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
   const entries = groups.flatMap(({ key, assets }) =>
     assets.flatMap((asset) => {
       const folded = fold(asset.name);
@@ -86,12 +95,38 @@ export function checkNames(
     }),
   );
   const buckets = new Map<string, Bucket>();
+  const elsewhere: { readonly asset: DesiredAsset; readonly same: DesiredAsset }[] = [];
   for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
     const here = nameKey(key, asset.name);
     const bucket = buckets.get(folded);
-    if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
-    else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+    if (bucket === undefined) {
+      buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+      continue;
+    }
+    const { first, firstOf } = bucket;
+    const twin = firstOf.get(here);
+    const same = firstOf.get(asset.name);
+    if (twin === undefined || isPinned(twin)) firstOf.set(here, asset);
+    if (twin !== undefined) {
+      report(
+        diagnostic('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }),
+      );
+      continue;
+    }
+    if (same === undefined || isPinned(same)) firstOf.set(asset.name, asset);
+    if (same === undefined) {
+      const args = { name: asset.name, other: first.name, first: placeOf(first) };
+      report(diagnostic('similar-name', 'warning', placeOf(asset), args));
+    } else if (uniqueNames === 'system') elsewhere.push({ asset, same });
+    else {
+      const args = { names: [asset.name], first: placeOf(same) };
+      report(diagnostic('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
+    }
   }
+  const [one] = elsewhere;
+  if (one === undefined) return;
+  const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
+  report(diagnostic('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
 }
 
 /**
@@ -160,28 +195,8 @@ interface Bucket {
   readonly firstOf: Map<string, DesiredAsset>;
 }
 
-/** What adding one more name to a bucket reports. `here` is the name's key in its system. */
-function clash(
-  { first, firstOf }: Bucket,
-  { here, asset }: { readonly here: string; readonly asset: DesiredAsset },
-  acrossSystems: Severity,
-): Diagnostic {
-  const { name } = asset;
-  const twin = firstOf.get(here);
-  if (twin !== undefined) {
-    const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-    if (isPinned(twin)) firstOf.set(here, asset);
-    return diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) });
-  }
-  firstOf.set(here, asset);
-  const same = firstOf.get(name);
-  if (same !== undefined) {
-    const severity = isPinned(same) || isPinned(asset) ? 'warning' : acrossSystems;
-    if (isPinned(same)) firstOf.set(name, asset);
-    return diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) });
-  }
-  firstOf.set(name, asset);
-  return diagnostic('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
+function gradeOf(one: DesiredAsset, other: DesiredAsset) {
+  return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
 
 /** An asset with an id may have a name that is not unique, because live names are not ours to choose. */

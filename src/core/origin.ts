@@ -2,9 +2,7 @@
 import type { Change, Origin } from './change.ts';
 import type { BareChange } from './diff.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
-import { addUnder } from './group.ts';
-import type { AssetState } from './model.ts';
-import { nameKey, SWAP_SUFFIX } from './names.ts';
+import { SWAP_SUFFIX } from './names.ts';
 
 /** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
 export interface Compared {
@@ -26,45 +24,9 @@ export function originOf(change: BareChange, organization: string, { base, appli
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 
-/**
- * If a change to execute waits for drift, that drift is executed too: another asset in the system still has the name
- * that the change needs. Otherwise two assets would have the same name.
- */
-export function withNeeded(changes: readonly Change[]): readonly Change[] {
-  const givers = new Map<string, Change[]>();
-  for (const change of changes) {
-    const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
-    if (freed !== null) addUnder(givers, freed, change);
-  }
-  if (givers.size === 0) return changes;
-  const needed = new Map<Change, Origin>();
-  const open = changes.filter(({ origin }) => origin !== 'drift');
-  for (const taker of open) {
-    const place = placeOnlyIn(taker.after, taker.before);
-    const givingIt = place === null ? [] : (givers.get(place) ?? []);
-    for (const giver of givingIt.filter((each) => !needed.has(each))) {
-      needed.set(giver, needed.get(taker) ?? taker.origin);
-      open.push(giver);
-    }
-  }
-  return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
-}
-
-/**
- * The name and system of one state if the other state does not have them. null if they are the same, or if there is no
- * state.
- */
-function placeOnlyIn(one: AssetState | null, other: AssetState | null): string | null {
-  if (one === null) return null;
-  const place = ({ cyber_system_id, name }: AssetState) => nameKey(cyber_system_id, name);
-  return other !== null && place(one) === place(other) ? null : place(one);
-}
-
-export type DriftMode = 'report' | 'apply';
-
 /** The changes that apply would execute, in the order given. */
-export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], drift: DriftMode): C[] {
-  return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], applyDrift: boolean): C[] {
+  return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
 /** The same for a finished plan: drift that it would execute does not count as drift. */
@@ -75,24 +37,21 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
   readonly changes: readonly C[];
   readonly summary: { readonly drift: number };
 }): C[] {
-  return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
+  return toExecute(changes, summary.drift === 0);
 }
 
 /** What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. */
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
-  /** Fingerprints of what may be deleted, where a delete needs more than another change; null: all of them. */
-  readonly deletes: ReadonlySet<string> | null;
 }
 
 /** The changes that no approval covers. If there is one, nothing may be written. */
 export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
+  const { fingerprints, targets } = approved;
   return changes.filter((change) => {
-    if (approved.fingerprints.has(change.fingerprint)) {
-      return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
-    }
-    return !isParked(change) || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
+    if (fingerprints.has(change.fingerprint)) return false;
+    return !isParked(change) || !targets.has(targetFingerprint(organization, change.id, change.after));
   });
 }
 
@@ -104,18 +63,14 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
-/**
- * What an approval knows of a change that it does not cover: the same end from another start, a create, or a delete
- * that too few people approved.
- */
-export type PriorApproval = 'other-start' | 'create' | 'too-few';
+/** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
+export type PriorApproval = 'other-start' | 'create';
 
 /**
  * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
   if (change.action === 'create') return null;
-  if (approved.fingerprints.has(change.fingerprint)) return 'too-few';
   const { id, after } = change;
   if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';
   if (after === null) return null;
@@ -135,14 +90,13 @@ export type RecordRejection =
         | 'erased'
         | 'comment-changed'
         | 'check-changed'
+        /** It is gone, or another one that shows a plan is there in its place, or beside it. */
+        | 'comment-gone'
+        | 'comment-replaced'
         | 'second-comment'
-        | 'marks-deleted'
-        | 'no-ticket'
         /** Later plans took back every change that it showed. */
         | 'withdrawn';
     }
-  /** Commits that touched the inventory without a pull request, and that its plan did not know. */
-  | { readonly kind: 'direct-push'; readonly commits: readonly string[] }
   | {
       readonly kind: 'no-review';
       /** How many approvals are needed, and how many of those given count. */

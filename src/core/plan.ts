@@ -1,25 +1,22 @@
 // The plan (docs/apply.md): compares head, base and applied with the same live lists.
-import type { Change, Guard, Plan, Summary, Undeclared } from './change.ts';
+import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
-import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
+import { checkGuards, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
-import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
-import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
+import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
+import { onlySystems } from './only.ts';
+import { originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { adviseOnFields, type ShownFields } from './system-context.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
-  readonly drift: DriftMode;
-  /** What the title of the pull request must hold; '' for nothing. */
-  readonly ticketPattern?: string;
-  /** The title of the pull request that is planned; absent if none is. */
-  readonly title?: string;
+  /** Whether an apply executes drift, too. */
+  readonly applyDrift: boolean;
 }
 
 /** Head is what is planned. Base and applied are null if not known. */
@@ -32,9 +29,9 @@ export interface PlanInput {
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings from reading the files of the base. */
+  readonly baseFindings?: readonly Diagnostic[];
   readonly settings: PlanSettings;
-  /** Documents in files that the input `path` leaves out. */
-  readonly outside?: readonly OutsideDocument[];
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
@@ -51,7 +48,6 @@ export function makePlan(input: PlanInput): Plan {
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
   checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
-  checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
@@ -61,34 +57,19 @@ export function makePlan(input: PlanInput): Plan {
     recorded: input.recorded,
   };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
-  const changes = withNeeded(classified.sort(inPlanOrder));
-  const executed = new Set(toExecute(changes, settings.drift));
-  findPossibleRenames(
-    { directory, changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
-    report,
-  );
-  const contents = {
-    organization: live.organization,
-    diagnostics: withoutAsked(diagnostics),
-    settings,
-    changes,
-    difference,
-  };
+  const changes = bare
+    .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
+    .sort(inPlanOrder);
+  findPossibleRenames(changes, new Set(toExecute(changes, settings.applyDrift)), report);
+  const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
+  const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
-  const part = onlySystems(changes, only.systems, settings.drift);
+  const part = onlySystems(changes, only.systems, settings.applyDrift);
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
-}
-
-/** Without doubts about a move that a question about the same entry asks better. */
-function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = ({ at }: Diagnostic) => `${at?.file.path}\0${at?.offset}`;
-  const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
-  return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
 
 /**
@@ -103,6 +84,22 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
   // What is wrong in head itself is an error already, and needs no notice.
   const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+
+/** What the base finds, to tell these findings from those that a change causes. */
+function findingsOf({ systems, problems, difference }: Earlier, input: PlanInput, directory: Directory) {
+  const { live, settings, baseFindings = [] } = input;
+  const found = [...baseFindings, ...problems];
+  const report: Report = (finding) => void found.push(finding);
+  checkDeclared(difference, { before: systems, uniqueNames: settings.uniqueNames }, report);
+  adviseNamesInUse(difference, directory, report);
+  adviseOnFields(live, settings, report);
+  return found;
+}
+
+/** What a finding says, and in which file, wherever it is there. */
+function sayingOf({ code, args, at }: Diagnostic): string {
+  return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
 }
 
 interface Declared {
@@ -121,27 +118,31 @@ function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: D
     );
     return namesBefore.has(nameKey(key, name));
   };
+  checkSystems(resolved, report);
   checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
 }
 
 /** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
   const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-  return assemble({ organization, diagnostics, settings, changes: [], difference });
+  return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
 }
 
 interface Contents {
   readonly organization: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the base has, too. */
+  readonly before: readonly Diagnostic[];
   readonly settings: PlanSettings;
   readonly changes: readonly Change[];
   /** What the comparison found besides changes. */
   readonly difference: Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
 }
 
-function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
-  const executed = toExecute(changes, settings.drift);
+function assemble({ organization, diagnostics, before, settings, changes, difference }: Contents): Plan {
+  const executed = toExecute(changes, settings.applyDrift);
   const summary = summaryOf(changes, executed, difference);
+  const said = new Set(before.map(sayingOf));
   return {
     organization,
     only: null,
@@ -150,21 +151,12 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
     toExecute: executed,
     undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
     managed: difference.managed,
+    maxDeletePercent: settings.maxDeletePercent,
     diagnostics: inFileOrder(diagnostics),
-    guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
+    older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
+    guards: checkGuards(summary.delete, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
-}
-
-function guardsOf(
-  { ticketPattern = '', title, ...limits }: PlanSettings,
-  executed: readonly Change[],
-  { deletes, managed }: { readonly deletes: number; readonly managed: number },
-): Guard[] {
-  const guards = checkGuards(deletes, managed, limits);
-  return title === undefined || ticketPattern === ''
-    ? guards
-    : [...guards, checkTicket(title, ticketPattern, executed)];
 }
 
 function summaryOf(
@@ -221,6 +213,8 @@ interface Earlier {
   readonly systems: readonly ResolvedSystem[];
   /** About documents that count as absent. */
   readonly notices: readonly Diagnostic[];
+  readonly problems: readonly Diagnostic[];
+  readonly difference: Diff;
 }
 
 interface EarlierInput {
@@ -248,7 +242,8 @@ function earlierPlan(
   const fingerprints = new Set([...difference.creates, ...difference.updates].map((change) => change.fingerprint));
   for (const change of certainDeletes(inventory, difference)) fingerprints.add(change.fingerprint);
   const { systems } = difference;
-  return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), systems, notices };
+  const systemIds = new Set(systems.map(({ system }) => system.id));
+  return { fingerprints, systemIds, systems, notices, problems, difference };
 }
 
 /** An incomplete inventory may still declare what it seems to lack, so such deletes are not certain. */

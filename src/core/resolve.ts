@@ -55,13 +55,12 @@ export function named(record: Named): Named {
   return { id: record.id, name: record.name };
 }
 
-/** All documents that declare one cyber system, combined. */
+/** A cyber system and what declares it: one document of files (names.ts refuses more), or rows of an export. */
 export interface ResolvedSystem {
   readonly system: CyberSystem;
   readonly documents: readonly InventoryDocument[];
   /** The assets of all documents. */
   readonly assets: readonly DesiredAsset[];
-  /** false if any document says so, else true if any does, else null. */
   readonly prune: boolean | null;
   /** null if no document ignores anything. */
   readonly ignore: IgnoreList | null;
@@ -153,13 +152,7 @@ function united(system: CyberSystem, documents: readonly InventoryDocument[]): R
   const [first] = documents;
   // Nearly always there is only one document, whose list need not be copied.
   const assets = documents.length === 1 ? first!.assets : documents.flatMap(({ assets }) => assets);
-  return { system, documents, assets, prune: pruneOf(documents), ignore: ignoreListOf(documents) };
-}
-
-/** `false` in any of the documents wins. */
-function pruneOf(documents: readonly InventoryDocument[]): boolean | null {
-  const values = new Set(documents.map(({ prune }) => prune));
-  return values.has(false) ? false : values.has(true) ? true : null;
+  return { system, documents, assets, prune: first!.prune, ignore: ignoreListOf(documents) };
 }
 
 function resolveDocument(

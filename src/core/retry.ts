@@ -32,10 +32,11 @@ export const GITHUB_RETRIES: RetryPolicy = {
 };
 
 /** The result of one try. */
-export type Tried<T> =
-  | { readonly isFinal: true; readonly result: T }
-  /** Another try may succeed. `retryAfterMs` is the wait that the server asks for; null for none. */
-  | { readonly isFinal: false; readonly result: T; readonly retryAfterMs: number | null };
+export interface Tried<T> {
+  readonly result: T;
+  /** The shortest wait before another try, which may succeed, in milliseconds; null when the result is final. */
+  readonly again: number | null;
+}
 
 /** The effects that waiting needs. */
 export interface RetryPorts {
@@ -55,18 +56,13 @@ export async function retry<T>(
 ): Promise<T> {
   const start = ports.now();
   for (let attempt = 1; ; attempt += 1) {
-    const tried = await task(attempt);
-    if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped()) return tried.result;
-    const retryAfter = tried.retryAfterMs ?? 0;
+    const { result, again } = await task(attempt);
+    if (again === null || attempt >= policy.maxTries || ports.isStopped()) return result;
     // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
-    const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
-    const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
-    if (isTooLong) return tried.result;
+    const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+    const wait = again + ports.random() * backoff;
+    if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs) return result;
     await ports.sleep(wait);
-    if (ports.isStopped()) return tried.result;
+    if (ports.isStopped()) return result;
   }
-}
-
-function backoffAfter(attempt: number, { firstBackoffMs, maxBackoffMs }: RetryPolicy): number {
-  return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
 }

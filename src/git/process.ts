@@ -190,9 +190,11 @@ function endProcess(child: ChildProcessWithoutNullStreams): void {
   child.unref();
 }
 
-/** The command among the arguments, which may begin with `-c name=value`. */
+/** The command among the arguments, which may begin with settings, each `-c name=value`. */
 export function commandOf(args: readonly string[]): string {
-  return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+  let at = 0;
+  while (args[at] === '-c') at += 2;
+  return args[at] ?? '';
 }
 
 const NO_REPOSITORY = /not a git repository/;

@@ -46,6 +46,7 @@ export const pullRequest = z
     head: z.object({ sha }),
     base: z.object({ ref: z.string() }),
     merged_at: timeOrNull,
+    updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
     /** Set for a pull request that is read by its number. Lists do not have it. */
@@ -109,70 +110,53 @@ const person = z.unknown().transform((value): Account | null => {
   return read.success ? read.data : null;
 });
 
+/** What was made, or moved: a tree, or a commit. */
+export const object = z.object({ sha });
+
 export const commit = z
   .object({
     sha,
     parents: z.array(z.object({ sha })),
     author: person,
     committer: person,
-    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish(), message: textOrNull }),
+    commit: z.object({
+      author: z.object({ name: textOrNull }).nullish(),
+      committer: z.object({ date: timeOrNull }).nullish(),
+      message: textOrNull,
+      tree: z.object({ sha }),
+    }),
   })
-  .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
-    const title = message?.split('\n', 1)[0] ?? '';
-    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
-  });
+  .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    ...fields,
+    parents: parents.map((parent) => parent.sha),
+    date: by?.date ?? null,
+    title: message?.split('\n', 1)[0] ?? '',
+    message: message ?? '',
+    tree: tree.sha,
+    /** Anyone can claim any name. */
+    claimed_author: claimed?.name ?? '',
+  }));
 export type Commit = z.output<typeof commit>;
 
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
-export const comparison = z.object({
-  /** `ahead` and `identical`: it contains all of the other. */
-  status: z.string(),
-  total_commits: id,
-  commits: z.array(commit),
-});
+export const comparison = z
+  .object({
+    /** `ahead` and `identical`: it contains all of the other. */
+    status: z.string(),
+    merge_base_commit: object,
+    commits: z.array(commit),
+  })
+  .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
 export type Comparison = z.output<typeof comparison>;
 
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
+export type GitRef = z.output<typeof gitRef>;
 
-export const user = z.object({ login: z.string() });
+export const workflowRun = z
+  .object({ id, status: textOrNull, run_attempt: id.optional() })
+  .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 
 export const permission = z.object({ permission: z.string() });
-
-/** A payload that was sent as an object may come back as text. */
-const payload = z.union([z.string(), z.looseObject({})]).transform((sent) => {
-  if (typeof sent !== 'string') return sent;
-  try {
-    return JSON.parse(sent) as unknown;
-  } catch {
-    return null;
-  }
-});
-
-export const deployment = z
-  .object({
-    id,
-    sha,
-    task: z.string(),
-    environment: z.string(),
-    /** A status can move a deployment to another environment. This field keeps the first one. */
-    original_environment: textOrNull,
-    payload,
-    creator: accountOrNull,
-    created_at: time,
-  })
-  .transform(({ environment, original_environment, ...fields }) => {
-    return { ...fields, environment: original_environment ?? environment };
-  });
-export type Deployment = z.output<typeof deployment>;
-
-export const deploymentStatus = z.object({
-  id,
-  state: z.string(),
-  description: z.string(),
-  creator: accountOrNull,
-  created_at: time,
-});
-export type DeploymentStatus = z.output<typeof deploymentStatus>;
 
 /** `queued` and `in_progress` have no conclusion yet. */
 export const checkRun = z
@@ -196,6 +180,3 @@ export const checkRun = z
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
-
-/** One page of check runs, which are wrapped in an object. */
-export const checkRuns = z.object({ check_runs: z.array(checkRun) }).transform(({ check_runs }) => check_runs);

@@ -1,6 +1,5 @@
-// One comment for each pull request and `name`: found by its marker and author, and updated in
-// place.
-
+// One comment for each pull request, kind and `name`: found by its marker and author, and updated in place. Also what
+// looks like one of ours.
 import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import { isNotFound, isUnclear } from './errors.ts';
@@ -8,96 +7,135 @@ import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which is not visible. */
-export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: string): string {
+export function marker(kind: 'plan' | 'result' | 'drift', name: string): string {
   // A name cannot end the HTML comment early.
   const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
   return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
 
-export interface CommentInput {
-  readonly github: GitHub;
-  readonly pullRequest: number;
-  readonly marker: string;
-  readonly body: string;
-  /** The login that probably writes our comments. */
-  readonly author: string;
-  /** Whether this comment is unnecessary if a lasting one is there. */
-  readonly yields?: boolean;
-  /** Whether it is worth a comment where there is none yet. */
-  readonly isNews?: boolean;
-  /** Whether a comment with a link to another run may stay. If not, somebody may have changed that link. */
-  readonly isIntact?: boolean;
-}
+/**
+ * Writes the comment, unless one with this text is there. Resolves to null if there is none, and nothing to say that is
+ * worth one. A comment by someone else is never changed. More of ours are deleted, so that people read only one.
+ */
+export async function putComment(
+  github: GitHub,
+  pullRequest: number,
+  {
+    marker: mark,
+    body,
+    author,
+    listed,
+    isNews = true,
+    isIntact = true,
+  }: {
+    readonly marker: string;
+    readonly body: string;
+    /** The login that writes our comments, as far as it is known. */
+    readonly author: string;
+    /** The comments of the pull request, as they were just read. */
+    readonly listed: readonly Comment[];
+    /** Whether it is worth a comment where there is none yet. */
+    readonly isNews?: boolean;
+    /** Whether a comment that differs only in its link to a run may stay. If not, somebody may have changed that link. */
+    readonly isIntact?: boolean;
+  },
+): Promise<Comment | null> {
+  const text = `${mark}\n${body}`;
+  const isBy = (login: string) => (comment: Comment) => comment.author === login && comment.body.startsWith(mark);
+  const ours = listed.filter(isBy(author));
+  const find = async (login: string) => (await github.comments(pullRequest)).filter(isBy(login));
+  const plain = (comment: string) =>
+    asKept(isIntact ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
 
-/** The second line of a comment about writes at the service. The text of another run is added below it. */
-export const LASTING = '<!-- cip-inventory-sync:lasting -->';
+  let kept = ours.find((comment) => plain(comment.body) === plain(text));
+  if (kept === undefined && ours[0] !== undefined) {
+    const { id } = ours[0];
+    // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
+    const again = async (error: unknown) => {
+      if ((await find(author)).some((comment) => comment.id === id)) throw error;
+      return github.createComment(pullRequest, text);
+    };
+    kept = await github.updateComment(id, text).catch(expecting(isNotFound, again));
+  }
+  if (kept === undefined) {
+    if (!isNews) return null;
+    // If the answer is lost, the comment may still have been created.
+    const lost = async () =>
+      (await find(author)).find((comment) => plain(comment.body) === plain(text)) ??
+      github.createComment(pullRequest, text);
+    kept = await github.createComment(pullRequest, text).catch(expecting(isUnclear, lost));
+    if (kept.author !== null && kept.author !== author) {
+      // Now our own login is known, and so whether we wrote here before.
+      const { id, author: login } = kept;
+      const before = listed.find(isBy(login!));
+      if (before !== undefined) {
+        await github.deleteComment(id);
+        kept = await github.updateComment(before.id, text);
+      }
+    }
+  }
+  const { id } = kept;
+  const others = ours.filter((comment) => comment.id !== id);
+  await Promise.all(others.map((other) => github.deleteComment(other.id).catch(expecting(isNotFound, () => {}))));
+  return kept;
+}
 
 /**
- * Writes the comment, unless one with this text is there. Resolves to null if there is none and this one is not worth
- * making. A comment by someone else is never changed. If someone deletes ours meanwhile, it is made again, but only
- * after GitHub no longer lists it: otherwise there would be two.
+ * Whether a comment holds the marker or the headline of a plan, anywhere and however it is spelled: in any case, behind
+ * any white space, with other markup. Code spans do not count, since our own comments quote names in them.
  */
-export async function putComment(input: CommentInput): Promise<Comment | null> {
-  const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
-  const text = `${mark}\n${body}`;
-  const all = oursIn(await github.comments(pullRequest), input);
-  const isSame = isIntact ? sameText : equalText;
-  const same = all.find((comment) => isSame(comment.body, text));
-  if (same !== undefined) return same;
-  const lasting = all.findLast(({ body: current }) => lasts(current, mark));
-  if (yields && lasting !== undefined) return lasting;
-  const ours = all.find(({ body: current }) => !lasts(current, mark));
-  if (ours === undefined) return isNews ? createComment(input, text) : null;
-  try {
-    return await github.updateComment(ours.id, text);
-  } catch (error) {
-    const isStillThere = async () =>
-      oursIn(await github.anew.comments(pullRequest), input).some(({ id }) => id === ours.id);
-    if (!isNotFound(error) || (await isStillThere())) throw error;
-    return github.createComment(pullRequest, text);
+export function showsPlan(body: string, name: string, organization: string): boolean {
+  const text = body
+    .normalize('NFKC')
+    .split(/\r\n|[\r\n]/)
+    .map((line) => withoutSpans(line, organization))
+    .join('\n');
+  const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
+  if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, ''))) return true;
+  const words = wordsOf(text);
+  const headline = words.indexOf(' inventory plan ');
+  return headline >= 0 && words.includes(` for ${wordsOf(organization).trim()} `, headline);
+}
+
+/** A line of Markdown without its code spans, but for those that hold only these words. */
+function withoutSpans(line: string, kept: string): string {
+  const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
+  // For each run of backticks the next one of that length: it closes what the first opens.
+  const closing = new Map<number, number>();
+  const latest = new Map<number, number>();
+  for (let n = runs.length - 1; n >= 0; n -= 1) {
+    const length = runs[n]!.end - runs[n]!.index;
+    const next = latest.get(length);
+    if (next !== undefined) closing.set(n, next);
+    latest.set(length, n);
   }
+  let shown = '';
+  let at = 0;
+  for (let n = 0; n < runs.length; n += 1) {
+    const { index, end } = runs[n]!;
+    const closedBy = closing.get(n);
+    // A backslash makes a backtick a character like any other.
+    if (closedBy === undefined || line[index - 1] === '\\') continue;
+    const close = runs[closedBy]!;
+    const content = line.slice(end, close.index).trim();
+    shown += line.slice(at, index) + (content.toLowerCase() === kept.toLowerCase() ? content : ' \0 ');
+    at = close.end;
+    n = closedBy;
+  }
+  return shown + line.slice(at);
 }
 
-/** If the answer is lost, the comment may still have been created. */
-async function createComment(input: CommentInput, text: string): Promise<Comment> {
-  const { github, pullRequest, author } = input;
-  const find = async () =>
-    oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
-  const made = await github
-    .createComment(pullRequest, text)
-    .catch(expecting(isUnclear, async () => (await find()) ?? github.createComment(pullRequest, text)));
-  if (made.author === null || made.author === author) return made;
-  // Now our own login is known, and so whether we wrote here before.
-  const [before] = oursIn(await github.comments(pullRequest), { ...input, author: made.author });
-  if (before === undefined || before.id === made.id) return made;
-  await github.deleteComment(made.id);
-  return github.updateComment(before.id, text);
+/** What people read of a text: its words in lower case, with one space before, between and after them. */
+function wordsOf(text: string): string {
+  const read = text
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => characterOf(hex, decimal))
+    .replaceAll(/&\w{1,32};/g, ' ')
+    .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
+    .toLowerCase();
+  return ` ${read.replaceAll(/[^\p{L}\p{N}.-]+/gu, ' ').trim()} `;
 }
 
-/** Deletes other comments of our runs, so that people read only one. */
-export async function removeOthers(input: Omit<CommentInput, 'body'>, kept: Comment): Promise<void> {
-  const { github, pullRequest } = input;
-  const others = oursIn(await github.comments(pullRequest), input).filter(({ id }) => id !== kept.id);
-  await Promise.all(others.map(({ id }) => github.deleteComment(id).catch(expecting(isNotFound, () => undefined))));
-}
-
-function lasts(body: string, mark: string): boolean {
-  return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
-}
-
-function oursIn(
-  comments: readonly Comment[],
-  { marker: mark, author: ours }: Pick<CommentInput, 'marker' | 'author'>,
-): Comment[] {
-  return comments.filter(({ author, body }) => author !== null && author === ours && body.startsWith(mark));
-}
-
-/** A comment that differs only in its link to the run is not news: the link stays with the first run. */
-function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
-  return equalText(plain(a), plain(b));
-}
-
-function equalText(a: string, b: string): boolean {
-  return asKept(a) === asKept(b);
+function characterOf(hex: string | undefined, decimal: string | undefined): string {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }

@@ -1,5 +1,7 @@
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
+import { UNSAFE } from '../core/characters.ts';
+
 /** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
@@ -37,7 +39,11 @@ export interface GitHubFailure {
   readonly waitMs: number | null;
   /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
+  /** GitHub's own words. They may hold names, so they are no part of the message. */
+  readonly said?: string;
 }
+
+const MOST_SAID = 200;
 
 /** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
@@ -54,12 +60,15 @@ export class GitHubError extends Error {
   readonly status: number | null;
   /** True for a write that may have been carried out nevertheless. */
   readonly unclear: boolean;
+  /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
+  readonly said: string;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
     super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
     this.kind = failure.kind;
     this.status = failure.status;
     this.unclear = mayBeDone(failure);
+    this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(UNSAFE, ' ');
   }
 }
 

@@ -99,9 +99,10 @@ function isFork({ pull_request }: EventPayload): boolean {
   return !read.success || read.data.head.repo.full_name !== read.data.base.repo.full_name;
 }
 
-/** Names may be shown by default if the repository is known not to be public. */
-export function isPrivate(payload: EventPayload): boolean {
-  return repository.safeParse(payload.repository).data?.private === true;
+/** Whether the event's repository is public; null if the payload does not say it. */
+export function isPublic(payload: EventPayload): boolean | null {
+  const isPrivate = repository.safeParse(payload.repository).data?.private;
+  return typeof isPrivate === 'boolean' ? !isPrivate : null;
 }
 
 export interface PullRequestEvent {

@@ -1,152 +1,171 @@
-// Judges a situation (docs/apply.md): what is applied, what is in range, and which changes are approved,
-// withdrawn or refused, and why. Pure: it asks nothing, and does not depend on the order of lists.
+// Judges what landed since the applied commit (docs/apply.md): which records count, and if not, why. Pure: it asks
+// nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
-import { type Applies, appliesIn, type DeploymentRules, lastApplied } from './applied-deployment.ts';
-import { byHash, type Commits, heldBy, touchingIn, triedIn, withdrawals } from './range.ts';
-import { isWithdrawn, type PullFacts, type ReviewedPull, reviewPull } from './records.ts';
-import type { Situation } from './situation.ts';
+import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
+import { withdrawn } from './chain.ts';
+import { showsPlan } from './comment.ts';
+import type { Owner } from './entry.ts';
+import type { Landed, LandedPull } from './landed.ts';
+import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
+import { type Approver, isTrusted, judgeReviews } from './review.ts';
+import type { SigningKeys } from './seal.ts';
 
-/** The rules by which an approval counts. */
-export interface JudgeRules extends DeploymentRules {
+/** The rules by which a record counts. */
+export interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
-  /** Whether a record counts only with a review. If not, reviews are only reported. */
-  readonly needsReview: boolean;
-  /** How many people must approve a delete in one pull request. */
-  readonly deleteApprovals: 1 | 2;
-  /** Whether a record counts only with a ticket. */
-  readonly needsTicket: boolean;
+  readonly owner: Owner;
+  readonly keys: SigningKeys;
+  /** Login of the bot whose check runs and comments are ours. null if it is not known: then no record counts. */
+  readonly bot: string | null;
+}
+
+/** A pull request that landed, and what it approves. */
+export interface JudgedPull {
+  readonly pull: PullRequest;
+  /** Whether it landed at a commit that touches the inventory. */
+  readonly touches: boolean;
+  /** null if none was found. One that is there may still not count. */
+  readonly record: PlanRecord | null;
+  /** Why it approves nothing; null if it does. */
+  readonly why: RecordRejection | null;
+  /** The people whose reviews approve the record, if reviews were read. */
+  readonly approvers: readonly Approver[];
 }
 
 export interface Judgement {
-  /** The commit of the last successful apply, or what counts instead. null if it is not known. */
-  readonly applied: string | null;
-  /** Whether the newest success is in a history that was rewritten. */
-  readonly isRewritten: boolean;
-  readonly applies: Applies;
-  /** Hashes of the commits that change the inventory and that no pull request brought. */
-  readonly direct: readonly string[];
-  /** Sorted by number. */
-  readonly pulls: readonly ReviewedPull[];
-  /**
-   * Everything in the records that nothing withdrew, approved or not, and the states it ends in: merged but not
-   * applied, so pending.
-   */
-  readonly recorded: ReadonlySet<string>;
+  /** In the order in which they landed. */
+  readonly pulls: readonly JudgedPull[];
+  /** What the records that count show, less what later records withdrew. */
   readonly approved: Approved;
 }
 
-export function judge(situation: Situation, rules: JudgeRules): Judgement {
-  const { commits: listed, of, trees } = situation;
-  const applies = appliesIn(situation.deployments, rules, situation.creator);
-  const commits = byHash(listed);
-  const tried = triedIn(commits, applies.standing, of);
-  const touching = touchingIn({ commits, listed: situation.listed, tried, trees });
-  const brought = new Set(situation.pulls.flatMap((pull) => pull.brought));
-  const direct = touching.filter((sha) => !brought.has(sha));
-  const facts = [...situation.pulls].sort((a, b) => a.pull.number - b.pull.number);
-  const reviewed = judgePulls(facts, { situation, rules, applies });
-  const planned = reviewed.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
-  const withdrawn = withdrawals(planned, commits);
-  const pulls = reviewed.map((pull) => {
-    const { shown } = pull;
-    if (shown !== null && isWithdrawn(shown, withdrawn.get(pull.pull.number))) return asWithdrawn(pull);
-    return rules.needsReview ? withoutDirect(pull, direct, commits) : pull;
-  });
-  const last = lastApplied(applies, situation);
-  return { ...last, applies, direct, pulls, ...standingIn(pulls, withdrawn, rules) };
-}
+const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
-interface JudgingPulls {
-  readonly situation: Pick<Situation, 'creator' | 'rights'>;
-  readonly rules: JudgeRules;
-  readonly applies: Applies;
-}
-
-/** Whether the records of pull requests count, and if not, why. */
-export function judgePulls(facts: readonly PullFacts[], { situation, rules, applies }: JudgingPulls): ReviewedPull[] {
-  const { approval, keys, owner, needsReview, needsTicket } = rules;
-  const { creator: bot, rights } = situation;
-  const known = new Set(applies.standing.map(({ id }) => id));
-  const isStrict = approval === 'review' || keys.length > 0;
-  const mark = applies.latest?.id ?? null;
-  const reviewing = { bot, keys, expected: owner, isStrict, mark, known, needsReview, rights };
-  return facts.map((each) => {
-    const pull = reviewPull(each, reviewing);
-    const isMissing = needsTicket && pull.why === null && pull.record?.ticket === null;
-    return isMissing ? { ...pull, why: { kind: 'no-ticket' } } : pull;
-  });
-}
-
-/**
- * The same whatever reviewers read and said, which is not read either. That somebody deleted marks is known from the
- * record, and people must learn it.
- */
-function asWithdrawn(pull: ReviewedPull): ReviewedPull {
-  if (pull.why?.kind === 'marks-deleted') return pull;
-  return { ...pull, record: pull.shown, why: { kind: 'withdrawn' }, approvers: [] };
-}
-
-/** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
-function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: Commits): ReviewedPull {
-  if (pull.why !== null || pull.record === null) return pull;
-  const earlierCommits = heldBy(commits, pull.record.base);
-  const unseen = direct.filter((sha) => !earlierCommits.has(sha));
-  if (unseen.length === 0) return pull;
-  const why: RecordRejection = { kind: 'direct-push', commits: unseen };
-  return { ...pull, why };
-}
-
-/** The entries of the records that nothing withdrew. */
-function standingIn(
-  pulls: readonly ReviewedPull[],
-  withdrawn: ReturnType<typeof withdrawals>,
-  { deleteApprovals }: JudgeRules,
-) {
-  const standing = ({ pull, record }: ReviewedPull) => {
-    const gone = withdrawn.get(pull.number);
-    return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
+export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRules): Judgement {
+  const pulls: JudgedPull[] = [];
+  const fingerprints = new Set<string>();
+  const targets = new Set<string>();
+  const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
+  const positions = new Map(chain.map((sha, position) => [sha, position]));
+  // Spoiling a record does not undo what it withdrew.
+  const gone = withdrawn(
+    found.map(({ record }, index) => ({
+      at: landed[index]!.at,
+      base: record === null ? null : (positions.get(record.base) ?? null),
+      fingerprints: new Set(record?.changes.map(({ fingerprint }) => fingerprint)),
+    })),
+  );
+  const mayWrite = ({ user, author_association }: Review) => {
+    const right = rights.get(user?.login ?? '');
+    return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
   };
-  return {
-    recorded: new Set(
-      pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })]),
-    ),
-    approved: approvedBy(
-      pulls.filter(({ why }) => why === null),
-      deleteApprovals,
-      standing,
-    ),
-  };
+  for (const [index, each] of landed.entries()) {
+    const { pull, touches, reviews, commits, hasMore } = each;
+    const { record } = found[index]!;
+    const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
+    const verdict = record && judgeReviews({ pull, record, ...given });
+    const why = refusal(each, found[index]!, gone[index]!, verdict, rules);
+    pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
+    for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
+      if (gone[index]!.has(fingerprint)) continue;
+      fingerprints.add(fingerprint);
+      if (target !== null) targets.add(target);
+    }
+  }
+  return { pulls, approved: { fingerprints, targets } };
 }
 
-function targets({ target }: { readonly target: string | null }): readonly string[] {
-  return target === null ? [] : [target];
+/** Why a record approves nothing, in the order of the contract; null if it does. */
+function refusal(
+  { comments }: LandedPull,
+  { record, shown, run, why }: FoundRecord,
+  gone: ReadonlySet<string>,
+  verdict: ReturnType<typeof judgeReviews> | null,
+  rules: JudgeRules,
+): RecordRejection | null {
+  if (rules.approval === 'none') return null;
+  if (record === null || shown === null || run === null) return why ?? { kind: 'no-record' };
+  if (why !== null) return why;
+  const isStrict = rules.approval === 'review' || rules.keys.length > 0;
+  const changed = isStrict ? changedPage({ record, shown, run }, comments ?? [], rules) : null;
+  if (changed !== null) return changed;
+  if (record.changes.length > 0 && record.changes.every(({ fingerprint }) => gone.has(fingerprint))) {
+    return { kind: 'withdrawn' };
+  }
+  if (rules.approval !== 'review' || verdict === null || verdict.isApproved) return null;
+  const { approvers, needed, against, ignored } = verdict;
+  return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 
-type Changes = (pull: ReviewedPull) => NonNullable<ReviewedPull['record']>['changes'];
+/** The newest record for a pull request, its head and its base branch. Each part is null if there is none. */
+export interface FoundRecord {
+  readonly record: PlanRecord | null;
+  readonly shown: Shown | null;
+  /** The check run that holds it. */
+  readonly run: CheckRun | null;
+  /** Why none is there, or why it does not count; null if nothing is wrong with it. */
+  readonly why: RecordRejection | null;
+}
 
-/** What the records that count approve: fingerprints, the states in which updates and deletes end, and the deletes. */
-export function approvedBy(
-  pulls: readonly ReviewedPull[],
-  deleteApprovals: 1 | 2,
-  changesOf: Changes = ({ record }) => record?.changes ?? [],
-): Approved {
-  const deleting = pulls.filter(({ approvers }) => approvers.length >= deleteApprovals);
-  const fingerprints = (some: readonly ReviewedPull[]) =>
-    new Set(some.flatMap(changesOf).map(({ fingerprint }) => fingerprint));
-  return {
-    fingerprints: fingerprints(pulls),
-    targets: new Set(pulls.flatMap(changesOf).flatMap(targets)),
-    deletes: deleteApprovals === 1 ? null : fingerprints(deleting),
-  };
+const NONE = { record: null, shown: null, run: null };
+
+/** Finds the record among the check runs of a pull request's head. */
+export function findRecord(
+  runs: readonly CheckRun[],
+  pull: PullRequest,
+  { owner, keys, bot }: Pick<JudgeRules, 'owner' | 'keys' | 'bot'>,
+): FoundRecord {
+  if (runs.length === 0) return { ...NONE, why: { kind: 'no-record' } };
+  const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
+  if (ours.length === 0) return { ...NONE, why: { kind: 'other-app' } };
+  let broken: RecordRejection | null = null;
+  let other: RecordRejection | null = null;
+  const completed = ours.filter(({ status }) => status === 'completed');
+  for (const run of completed.sort((a, b) => b.id - a.id)) {
+    const decoded = decodeRecord(run, keys);
+    // Whichever pull request it names: who erases a record may rename it.
+    if (decoded.kind === 'none') broken ??= { kind: 'erased' };
+    if (decoded.kind === 'unsealed') broken ??= { kind: 'unsigned' };
+    if (decoded.kind !== 'record') continue;
+    const { record, shown } = decoded;
+    const { repository, service, name, pullRequest, head, baseBranch } = record;
+    if (pullRequest !== pull.number || head !== pull.head_sha) continue;
+    if (repository !== owner.repository || name !== owner.name) continue;
+    if (service !== owner.service) other ??= { kind: 'other-service' };
+    else if (baseBranch !== pull.base_ref) other ??= { kind: 'other-base' };
+    else return { record, shown, run, why: broken };
+  }
+  return { ...NONE, why: other ?? broken ?? { kind: 'no-record' } };
+}
+
+/** How what people read differs from what the record sealed; null if it does not. */
+export function changedPage(
+  { record, shown, run }: { readonly record: PlanRecord; readonly shown: Shown; readonly run: CheckRun },
+  comments: readonly Comment[],
+  { owner, bot }: Pick<JudgeRules, 'owner' | 'bot'>,
+): RecordRejection | null {
+  if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
+  const sealed = shown.comment;
+  const ours = comments.find(({ id }) => id === sealed?.id);
+  const others = comments.filter(
+    (comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, owner.name, record.organization),
+  );
+  if (sealed !== null && ours === undefined) {
+    return { kind: others.length > 0 ? 'comment-replaced' : 'comment-gone' };
+  }
+  if (others.length > 0) return { kind: 'second-comment' };
+  if (sealed === null || ours === undefined) return null;
+  const { updated_at, sha256 } = commentSeal(ours);
+  return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
 }
 
 /** The pull requests whose records count, and who approved in them. */
-export function countingPulls(pulls: readonly ReviewedPull[]) {
+export function countingPulls(pulls: readonly JudgedPull[]) {
   const counting = pulls.filter(({ why }) => why === null);
   return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
 /** The pull requests whose records do not count, and why. */
-export function rejectedPulls(pulls: readonly ReviewedPull[]) {
+export function rejectedPulls(pulls: readonly JudgedPull[]) {
   return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }

@@ -16,7 +16,7 @@ export function readSigningKeys(input: string): SigningKeys {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  if (keys.every((key) => key.length >= LEAST_CHARACTERS)) return keys;
+  if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS))) return keys;
   const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
   throw new ConfigurationError('signing-key', problem);
 }

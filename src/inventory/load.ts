@@ -2,14 +2,13 @@
 // them.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Report, unreported } from '../core/diagnostic.ts';
+import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import type { OutsideDocument } from '../core/only.ts';
 import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';
-import { parseInventory, parseNamed, systemsNamedIn } from './parse.ts';
-import { outsideSelection, readPaths } from './paths.ts';
+import { parseInventory, parseNamed } from './parse.ts';
+import { readPaths } from './paths.ts';
 
 /** A file that was read as text. */
 export interface FileRead {
@@ -80,26 +79,6 @@ export async function readRevision(
   // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
   const { readGit } = await import('./git.ts');
   await readGit({ run, commit: revision.commit, selections }, visit, report);
-}
-
-/**
- * Finds inventory documents in files that `paths` leave out. Most files of a repository are something else, which their
- * bytes show.
- */
-export async function findOutside(
-  revision: Revision,
-  { cwd, paths, run }: InventorySource,
-): Promise<OutsideDocument[]> {
-  const selections = [outsideSelection(await readPaths(paths, cwd))];
-  const outside: OutsideDocument[] = [];
-  const visit = (read: ReadFile) => {
-    const text = read.content.includes('cyber_system') ? readText(read, unreported) : null;
-    if (text === null) return;
-    const file = sourceFile(text.path, text.text);
-    for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
-  };
-  await readRevision(revision, { cwd, run, selections }, visit, unreported);
-  return outside;
 }
 
 /** A file before a rewrite. Offsets of documents and findings point into its text. */

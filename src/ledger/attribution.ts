@@ -4,6 +4,7 @@ import { fingerprint } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
+import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import {
   type AssetChange,
   actionOf,
@@ -12,7 +13,6 @@ import {
   type LedgerHistory,
   type PlaceChange,
 } from './history.ts';
-import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
@@ -25,201 +25,179 @@ export interface Outside {
   readonly place: PlaceChange | null;
 }
 
-/** A change that a run says it made, but that the lists do not show when they should. */
-interface NotListed {
-  readonly entry: HistoryEntry;
-  readonly change: RecordedChange;
-  /** The evidence itself reports that the closing read did not show it, or somebody may have changed it since. */
-  readonly isReported: boolean;
-}
-
-/** A run that left an intent and no end. */
-interface Interrupted {
-  readonly intent: HistoryEntry;
-  /** The changes of that intent that later lists show. */
-  readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
-}
-
 export interface Attribution {
   readonly outside: readonly Outside[];
-  readonly notListed: readonly NotListed[];
-  readonly interrupted: readonly Interrupted[];
+  /**
+   * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
+   * says that the closing read did not show it, or somebody may have changed it since.
+   */
+  readonly notListed: readonly {
+    readonly entry: HistoryEntry;
+    readonly change: ExecutedChange;
+    readonly isReported: boolean;
+  }[];
+  /** Runs that left an intent and no end, and the changes of that intent that later lists show. */
+  readonly interrupted: readonly {
+    readonly intent: HistoryEntry;
+    readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
+  }[];
 }
+
+type State = Omit<ListedAsset, 'id'> | null;
 
 /** One run and the entries whose lists may show its changes: after `opens`, up to and including `closes`. */
 interface Window {
   readonly opens: number;
   readonly closes: number;
-  /** The entry of the run's evidence. If the run was cut off, the entry of its intent. */
   readonly entry: HistoryEntry;
-  readonly evidence: RecordedEvidence | null;
-  /** By the id of the asset. By its name if the id of a created asset is not known. */
-  readonly open: Map<string, RecordedChange[]>;
+  /** null for a run that was cut off, of which only its intent is known. */
+  readonly evidence: EndedEvidence | null;
+  /** Every change for which a request was sent, whatever the answer: by asset, see `keyOf`. */
+  readonly written: ReadonlyMap<string, readonly ExecutedChange[]>;
+  /** Fingerprints of a run that was cut off. */
   readonly intended: ReadonlySet<string>;
-  readonly changes: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
 export function attributeChanges({ entries, ledger }: LedgerHistory): Attribution {
-  const organization = ledger?.organization ?? '';
+  const organization = ledger.value?.organization ?? '';
   const windows = windowsOf(entries);
+  const cut = windows.filter(({ evidence }) => evidence === null);
+  const cutOff = new Map(cut.map((window) => [window, [] as { entry: HistoryEntry; change: AssetChange }[]]));
   const outside: Outside[] = [];
-  const notListed: NotListed[] = [];
+  const notListed: Attribution['notListed'][number][] = [];
   const assets = new Map<string, ListedAsset | null>();
-  // Everything in the first lists is new. None of it is a change.
+  /** Executed changes that a list has shown. */
+  const shown = new Set<ExecutedChange>();
   let since: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
-    const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
-    for (const change of entry.assets) {
-      assets.set(change.id, change.after);
-      if (since === null || byExecuted(change, now) || byIntent(change, now, entry, organization)) continue;
-      outside.push({ entry, since, duringRun: entry.run.kind === 'applied', asset: change, place: null });
+    const open = windows.filter(({ opens, closes }) => opens < index && index <= closes);
+    for (const { id, after } of entry.assets) assets.set(id, after);
+    // Everything in the first lists is new. None of it is a change.
+    const changed = since === null ? { assets: [], places: [] } : entry;
+    const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
+    for (const change of changed.assets) {
+      const chain = chainOf(change, stepsFor(change, open, shown));
+      for (const step of chain ?? []) shown.add(step);
+      const interrupted = chain === null ? intentOf(change, open, organization) : null;
+      if (interrupted !== null) cutOff.get(interrupted)?.push({ entry, change });
+      else if (chain === null) outside.push({ ...made, asset: change, place: null });
     }
-    for (const place of since === null ? [] : entry.places) {
-      outside.push({ entry, since: since!, duringRun: entry.run.kind === 'applied', asset: null, place });
-    }
-    for (const window of now) if (window.closes === index) notListed.push(...missingOf(window, assets, entry));
+    outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
+    const closing = open.filter(({ closes }) => closes === index);
+    notListed.push(...closing.flatMap((window) => notListedOf(window, entry, assets, shown)));
     since = entry;
   }
-  const interrupted = windows.flatMap(({ evidence, entry, changes }) =>
-    evidence === null ? [{ intent: entry, changes }] : [],
-  );
+  const interrupted = Array.from(cutOff, ([{ entry }, changes]) => ({ intent: entry, changes }));
   return { outside, notListed, interrupted };
 }
 
+/** Executed changes of the asset that no list has shown. */
+function stepsFor({ id, after }: AssetChange, open: readonly Window[], shown: ReadonlySet<ExecutedChange>) {
+  const steps = open.flatMap(({ written }) => [...(written.get(id) ?? []), ...(written.get(keyOf(null, after)) ?? [])]);
+  return steps.filter((step) => !shown.has(step));
+}
+
+/** What the run of a window says it did, and the lists at the end of the window do not show. */
+function notListedOf(
+  { evidence, entry }: Window,
+  last: HistoryEntry,
+  assets: ReadonlyMap<string, ListedAsset | null>,
+  shown: ReadonlySet<ExecutedChange>,
+): Attribution['notListed'][number][] {
+  const unsettled = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+  return (evidence?.changes ?? []).flatMap((change) => {
+    if (!hasSucceeded(change.outcome) || change.id === null || shown.has(change)) return [];
+    if (isSameAsset(assets.get(change.id) ?? null, change.after)) return [];
+    return [{ entry, change, isReported: unsettled.has(change.fingerprint) || last !== entry }];
+  });
+}
+
 function windowsOf(entries: readonly HistoryEntry[]): Window[] {
-  const windows: Window[] = [];
   const begun = beginnings(entries);
   const ended = new Set(begun.values());
-  for (const [index, entry] of entries.entries()) {
+  /** The next entry with lists. */
+  const listingAfter = (from: number, isWanted: (entry: HistoryEntry) => boolean) => {
+    const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isWanted(entry));
+    return index < 0 ? entries.length : index;
+  };
+  return entries.flatMap((entry, index): Window[] => {
     const { run } = entry;
-    if (run.kind === 'seen') {
-      if (ended.has(index)) continue;
-      const closes = listingAfter(entries, index, (later) => later.run.kind === 'seen');
+    if (run.kind === 'seen' && !ended.has(index)) {
+      const closes = listingAfter(index, (later) => later.run.kind === 'seen');
       const intended = new Set(run.intent.fingerprints);
-      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intended, changes: [] });
-    } else if (run.kind === 'applied') {
-      const { evidence } = run;
-      // Lists that were read before the end of the run need not show all of it.
-      const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
-      const closes = run.live_sha256 === null ? listingAfter(entries, index, isLater) : index;
-      const opens = begun.get(index) ?? -1;
-      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intended: new Set(), changes: [] });
+      return [{ opens: index, closes, entry, evidence: null, written: new Map(), intended }];
     }
-  }
-  return windows;
+    if (run.kind !== 'applied') return [];
+    const { evidence, live_sha256 } = run;
+    const written = new Map<string, ExecutedChange[]>();
+    for (const change of evidence.changes) {
+      if (change.attempts > 0 || hasSucceeded(change.outcome))
+        addUnder(written, keyOf(change.id, change.after), change);
+    }
+    // Lists that were read before the end of the run need not show all of it.
+    const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
+    const closes = live_sha256 === null ? listingAfter(index, isLater) : index;
+    return [{ opens: begun.get(index) ?? -1, closes, entry, evidence, written, intended: new Set() }];
+  });
 }
 
 /**
  * The intent that belongs to each end: the one that its evidence names, else the last one of its run. A run may apply
- * twice.
+ * twice. Each attempt of a run counts as a run.
  */
 function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   const begun = new Map<number, number>();
   const byCommit = new Map<string, number>();
   const byRun = new Map<string, number>();
-  for (const [index, entry] of entries.entries()) {
-    if (entry.run.kind === 'seen') {
-      byCommit.set(entry.commit, index);
-      byRun.set(attemptName(entry), index);
-    } else if (entry.run.kind === 'applied') {
-      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(attemptName(entry));
+  for (const [index, { run, commit, name }] of entries.entries()) {
+    const attempt = `${name.run}-${name.attempt}`;
+    if (run.kind === 'seen') {
+      byCommit.set(commit, index);
+      byRun.set(attempt, index);
+    } else if (run.kind === 'applied') {
+      const begin = byCommit.get(run.evidence.ledger?.commit ?? '') ?? byRun.get(attempt);
       if (begin !== undefined) begun.set(index, begin);
     }
   }
   return begun;
 }
 
-/** Each attempt of a run counts as a run. */
-function attemptName({ name }: HistoryEntry): string {
-  return `${name.run}-${name.attempt}`;
+/** The id of the asset. Its system and name if the id of a created asset is not known. */
+function keyOf(id: string | null, after: State): string {
+  return id ?? `\0${after?.cyber_system_id}\0${after?.name}`;
 }
 
-function listingAfter(
-  entries: readonly HistoryEntry[],
-  from: number,
-  isWanted: (entry: HistoryEntry) => boolean,
-): number {
-  const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isWanted(entry));
-  return index < 0 ? entries.length : index;
-}
-
-/** Every change for which a request was sent, whatever the answer. */
-function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]> {
-  const written = new Map<string, RecordedChange[]>();
-  for (const change of changes) {
-    if (change.attempts === 0 && !hasSucceeded(change.outcome)) continue;
-    addUnder(written, change.id ?? keyWithoutId(change.after), change);
-  }
-  return written;
-}
-
-function keyWithoutId(state: Omit<ListedAsset, 'id'> | null): string {
-  return `\0${state?.cyber_system_id}\0${state?.name}`;
-}
-
-/** Explains it by what runs did. Several runs may have changed one asset between two lists, one after another. */
-function byExecuted({ id, before, after }: AssetChange, windows: readonly Window[]): boolean {
-  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(keyWithoutId(after)) ?? [])]);
-  const taken = new Set<RecordedChange>();
-  let state: Omit<ListedAsset, 'id'> | null = before;
+/**
+ * The executed changes that lead from before to after. Several runs may have changed one asset between two lists, one
+ * after another. null where none do.
+ */
+function chainOf({ before, after }: AssetChange, steps: readonly ExecutedChange[]): ExecutedChange[] | null {
+  const chain: ExecutedChange[] = [];
+  let state: State = before;
   while (!isSameAsset(state, after)) {
-    const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
-    if (step === undefined) return false;
+    const step = steps.find(
+      (each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)),
+    );
+    if (step === undefined) return null;
     // A later list may show the second of its two writes.
     if (isParkedOf(step, after)) break;
-    taken.add(step);
+    chain.push(step);
     state = step.after;
   }
-  for (const { open } of windows) {
-    for (const key of [id, keyWithoutId(after)]) {
-      const group = open.get(key);
-      if (group !== undefined)
-        open.set(
-          key,
-          group.filter((each) => !taken.has(each)),
-        );
-    }
-  }
-  return true;
-}
-
-/** Whether the change starts from this state, or from the first of its own two writes. */
-function startsFrom(change: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
-  return isSameAsset(change.before, state) || isParkedOf(change, state);
+  return chain;
 }
 
 /** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
-function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
+function isParkedOf({ after }: ExecutedChange, state: State): boolean {
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
 }
 
-/** Explains it by an intent: a run that was cut off left the fingerprints of what it was about to do. */
-function byIntent(change: AssetChange, windows: readonly Window[], entry: HistoryEntry, organization: string): boolean {
-  const candidates = windows.filter(({ evidence }) => evidence === null);
-  if (candidates.length === 0) return false;
-  const print = fingerprintOf(change, organization);
-  const window = candidates.find(({ intended }) => intended.has(print));
-  window?.changes.push({ entry, change });
-  return window !== undefined;
-}
-
-function fingerprintOf(change: AssetChange, organization: string): string {
+/** The run that was cut off and left the fingerprint of this change as what it was about to do. */
+function intentOf(change: AssetChange, windows: readonly Window[], organization: string): Window | null {
+  const cut = windows.filter(({ evidence }) => evidence === null);
+  if (cut.length === 0) return null;
   const { id, before, after } = change;
-  return fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
-}
-
-/** Changes reported as done that no list showed, neither in between nor at the end. */
-function missingOf(
-  { evidence, entry, open }: Window,
-  assets: ReadonlyMap<string, ListedAsset | null>,
-  last: HistoryEntry,
-): NotListed[] {
-  if (evidence === null) return [];
-  const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
-  const left = new Set([...open.values()].flat());
-  return evidence.changes
-    .filter((change) => left.has(change) && hasSucceeded(change.outcome) && change.id !== null)
-    .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
-    .map((change) => ({ entry, change, isReported: unsettled.has(change.fingerprint) || last !== entry }));
+  const print = fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
+  return cut.find(({ intended }) => intended.has(print)) ?? null;
 }

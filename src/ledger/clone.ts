@@ -1,9 +1,10 @@
 // Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
+import { isSystemError } from '../core/rejections.ts';
 import { readObjects } from '../git/objects.ts';
 import {
+  folderOf,
   GitError,
   type GitPlace,
   gitAnswer,
@@ -15,6 +16,7 @@ import {
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, listedObjects, readLog } from './log.ts';
 import {
+  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
   listings,
@@ -61,7 +63,7 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
     const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
-    throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
+    throw new CloneError(`${problem} Then name its folder: --dir DIR.`);
   }
   const git = gitProcess(place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
@@ -74,18 +76,18 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   }
   await refuseNoRepository(git, place);
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
+  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
 }
 
 /** Without this check the message would blame the branch. */
 async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
   if (!existsSync(cwd))
-    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
+    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --dir DIR.`);
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (error) {
     if (!saysNoRepository(error)) throw error;
-    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
+    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --dir DIR.`);
   }
 }
 
@@ -113,10 +115,68 @@ export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
   return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
 
-/** The text of each commit by its hash, with the signature, as git keeps it. */
-export async function commitTexts({ git }: Clone, commits: Iterable<string>): Promise<Map<string, string>> {
-  const objects = await readObjects(git, [...commits]);
-  return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+/**
+ * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
+ * the programs that verify, and only signatures of SSH count.
+ */
+export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, signersFile: string) {
+  const settings = [
+    ...['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen'],
+    ...['gpg.program=false', 'gpg.openpgp.program=false', 'gpg.x509.program=false'],
+    `gpg.ssh.allowedSignersFile=${signersFile}`,
+  ].flatMap((setting) => ['-c', setting]);
+  const arguments_ = [...settings, ...FROM_OBJECTS, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
+  // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
+  const size = Math.ceil(commits.length / AT_ONCE);
+  const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
+  const printed = await Promise.all(
+    parts
+      .filter((part) => part.length > 0)
+      .map((part) => git([...arguments_, '--no-walk=unsorted', '--stdin'], part.map(({ id }) => `${id}\n`).join(''))),
+  );
+  const letters = printed
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return new Map<string, Signature>(
+    letters.map(([id = '', letter]) => [id, SIGNATURES[letter ?? ''] ?? 'unknown-signer']),
+  );
+}
+
+const AT_ONCE = 8;
+
+export type Signature = 'good' | 'not-signed' | 'wrong-signature' | 'unknown-signer';
+
+/** The letters of git for a signature; every other one is of a key that is not among the signers. */
+const SIGNATURES: Readonly<Record<string, Signature>> = { G: 'good', N: 'not-signed', B: 'wrong-signature' };
+
+/** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
+export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
+
+/** Reads every file that the evidence names, at its commit, in one process of git. Throws a CloneError. */
+export async function inventoryReader(place: GitPlace, { entries }: LedgerHistory): Promise<InventoryReader> {
+  const git = gitProcess(place);
+  const prefix = await folderOf(git).catch((error: unknown) => {
+    if (!(error instanceof GitError || isSystemError(error))) throw error;
+    const problem = `Git reads no repository in ${place.cwd}. Name a clone of the inventory: --inventory DIR.`;
+    throw new CloneError(problem, { cause: error });
+  });
+  const wanted = entries.flatMap(({ run }) => {
+    const { commit = null, files = [] } = evidenceOf(run) ?? {};
+    return commit === null ? [] : files.map(({ path }) => ({ commit, path }));
+  });
+  const named = [...new Set(wanted.map(({ commit }) => commit))];
+  const commits = new Map(
+    await Promise.all(named.map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
+  );
+  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
+  const objects = await readObjects(git, [...new Set(wanted.map(({ commit, path }) => nameOf(commit, path)))]);
+  return (commit, path) => {
+    if ((commits.get(commit) ?? null) === null) return 'no-commit';
+    const bytes = objects.get(nameOf(commit, path));
+    return bytes === undefined ? null : sha256(bytes);
+  };
 }
 
 /** The lists at one commit, and the run that read them. */
@@ -229,22 +289,6 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 async function objectText(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
-}
-
-/**
- * Writes the ledger as a git bundle that a plain `git clone` checks out. A bundle holds only named commits, and a clone
- * takes only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
- */
-export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
-  const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
-  const bare = join(folder, 'bare');
-  const run = gitProcess({ ...place, ledger: { bare, reaches: false } });
-  await run(['init', '--quiet', '--bare', '--template=', bare]);
-  writeFileSync(join(bare, 'objects/info/alternates'), `${objects}\n`);
-  const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
-  const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
-  for (const name of ['HEAD', ...heads]) await run(['update-ref', '--no-deref', name, tip]);
-  await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
 /** The lines of `git fsck` that say that an object is altered or missing. */

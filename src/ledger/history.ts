@@ -1,15 +1,13 @@
-// The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
-// a problem of that commit. Reading continues, so that you get all problems at once.
+// The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
+// hash of the lists after it. It judges nothing: verify.ts does.
 
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { AuditProblem } from '../report/audit-schema.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
-  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
-  README_FILE,
+  type ReadText,
   type RunFile,
   type RunPath,
   readLedgerFile,
@@ -48,6 +46,26 @@ export interface PlaceChange {
   readonly after: ListedRow | null;
 }
 
+/** One commit, as it was pushed. */
+export interface LedgerCommit {
+  readonly id: string;
+  readonly parents: number;
+  /** Every file that it changed, but for the lists. */
+  readonly files: readonly { readonly path: string; readonly kind: FileDiff['kind'] }[];
+  /** The run files that it added. A sound commit adds one. */
+  readonly runs: readonly AddedRun[];
+  readonly changesLists: boolean;
+  /** The hash of the lists after it, as `live_sha256` should say. */
+  readonly liveSha256: string;
+}
+
+export interface AddedRun {
+  readonly path: string;
+  readonly name: RunPath;
+  readonly sha256: string;
+  readonly file: ReadText<RunFile>;
+}
+
 /** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
@@ -62,192 +80,92 @@ export interface HistoryEntry {
   readonly assetCount: number;
 }
 
-type NamedRun = Pick<HistoryEntry, 'name' | 'run'>;
-
 export interface LedgerHistory {
-  /** null if there is none, or it cannot be read. */
-  readonly ledger: LedgerFile | null;
-  readonly first: string | null;
-  readonly tip: string | null;
-  readonly commits: ReadonlySet<string>;
+  readonly ledger: ReadText<LedgerFile>;
+  readonly commits: readonly LedgerCommit[];
   readonly entries: readonly HistoryEntry[];
-  readonly problems: readonly AuditProblem[];
 }
 
-const NOTHING: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
-
-export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
-  const reader = new HistoryReader();
-  for await (const commit of log) reader.take(commit);
-  return reader.history;
-}
-
-class HistoryReader {
-  /** What was read so far. */
-  readonly history = {
-    ledger: null as LedgerFile | null,
-    first: null as string | null,
-    tip: null as string | null,
-    commits: new Set<string>(),
-    entries: [] as HistoryEntry[],
-    problems: [] as AuditProblem[],
-  };
-  readonly #files = new StoredFiles();
-  #directory: ListedPlaces = NOTHING;
-  #assetCount = 0;
-  /** The number of the previous run file, and the SHA-256 of its bytes. */
-  #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
-
-  take(commit: LoggedCommit): void {
-    const { history } = this;
-    const isFirst = history.tip === null;
-    if (isFirst) history.first = commit.id;
-    else if (commit.parents.length !== 1) this.#problem(commit, 'not-linear', String(commit.parents.length));
-    history.commits.add(commit.id);
-    history.tip = commit.id;
-    const before = this.#directory;
-    const { touched, ...changed } = this.#applyAll(commit);
-    if (isFirst) this.#begin(commit);
-    const run = this.#runOf(commit, isFirst);
-    if (run === null) return;
-    this.#checkLive(commit, run.run, touched);
-    const after = { directory: this.#directory, assetCount: this.#assetCount };
-    history.entries.push({ ...run, commit: commit.id, ...changed, before, ...after });
-  }
-
-  #problem({ id }: LoggedCommit, code: AuditProblem['code'], detail = ''): void {
-    const check = code === 'live-mismatch' || code === 'live-without-lists' ? 2 : 1;
-    this.history.problems.push({ check, severity: 'broken', code, commit: id, detail });
-  }
-
-  #begin(commit: LoggedCommit): void {
-    const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
-    this.history.ledger = ledger.value;
-    if (ledger.value === null) this.#problem(commit, 'no-ledger-file', ledger.wrong);
-    if (commit.files.some(({ path }) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
-  }
-
-  /** Applies the diffs of a commit to the files, and returns what they changed in the lists. */
-  #applyAll(commit: LoggedCommit) {
-    const removed = new Map<string, ListedAsset>();
-    const added = new Map<string, ListedAsset>();
-    const places: PlaceChange[] = [];
-    let touched = false;
-    for (const diff of commit.files) {
-      const rows = this.#files.apply(diff);
-      if (rows === null) continue;
-      touched = true;
-      const system = systemOfPath(diff.path);
-      if (system === null) places.push(...this.#placesOf(commit, diff, rows));
-      else {
-        for (const row of rows.removed) removed.set(row.id ?? '', assetOf(row, system));
-        for (const row of rows.added) added.set(row.id ?? '', assetOf(row, system));
-      }
-    }
-    this.#assetCount += added.size - removed.size;
-    return { touched, places, assets: assetChanges(removed, added) };
-  }
-
-  #placesOf(commit: LoggedCommit, { path }: FileDiff, diff: RowDiff): PlaceChange[] {
-    const list = LISTS.get(path);
-    if (list === undefined) {
-      this.#problem(commit, 'unexpected-file', path);
-      return [];
-    }
-    const removed = new Map(diff.removed.map((row) => [row.id ?? '', row]));
-    const added = new Map(diff.added.map((row) => [row.id ?? '', row]));
-    const rows = new Map(this.#directory[list.key]);
-    for (const id of removed.keys()) rows.delete(id);
-    for (const [id, row] of added) rows.set(id, row);
-    this.#directory = { ...this.#directory, [list.key]: rows };
-    const ids = new Set([...removed.keys(), ...added.keys()]);
-    return [...ids].flatMap((id) => {
-      const [before = null, after = null] = [removed.get(id), added.get(id)];
-      return before !== null && after !== null && isSameRow(before, after) ? [] : [{ of: list.of, id, before, after }];
-    });
-  }
-
-  /** The one run file that a commit adds. Every other change outside of `live/` is a problem. */
-  #runOf(commit: LoggedCommit, isFirst: boolean): NamedRun | null {
-    let runFile: NamedRun | null = null;
-    let count = 0;
-    const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
-    for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
-      const name = readRunPath(path);
-      if (name !== null && kind === 'added') {
-        count += 1;
-        runFile = this.#readRun(commit, path, name) ?? runFile;
-      } else this.#problem(commit, misplaced(name, kind), path);
-    }
-    if (!isFirst && count !== 1) this.#problem(commit, 'not-one-run', String(count));
-    return runFile;
-  }
-
-  #readRun(commit: LoggedCommit, path: string, name: RunPath): NamedRun | null {
-    const text = this.#files.text(path);
-    const { value: run, wrong } = readRunFile(text);
-    const before = this.#last;
-    this.#last = { seq: run?.seq ?? before.seq + 1, sha256: sha256(text) };
-    if (run === null) {
-      this.#problem(commit, 'run-unreadable', `${path} ${wrong}`);
-      return null;
-    }
-    if (run.seq !== before.seq + 1) this.#problem(commit, 'wrong-seq', `${before.seq + 1} ${run.seq}`);
-    if (run.previous !== before.sha256) this.#problem(commit, 'wrong-previous', path);
-    const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
-    if (run.kind !== name.kind || second !== name.at) this.#problem(commit, 'wrong-name', path);
-    if (this.#isForeign(run)) this.#problem(commit, 'other-organization', path);
-    return { name, run };
-  }
-
-  #isForeign(run: RunFile): boolean {
-    const [{ ledger }, evidence] = [this.history, evidenceOf(run)];
-    if (ledger === null || evidence === null) return false;
-    return evidence.organization !== ledger.organization || evidence.service !== ledger.service;
-  }
-
-  #checkLive(commit: LoggedCommit, run: RunFile, touched: boolean): void {
-    if (run.live_sha256 === null) {
-      if (touched) this.#problem(commit, 'live-without-lists');
-      return;
-    }
-    const hash = liveSha256(this.#files.liveHashes());
-    if (hash !== run.live_sha256) this.#problem(commit, 'live-mismatch', `${run.live_sha256} ${hash}`);
-  }
-}
-
+/** The first list of each kind, and what its rows are. */
 const LISTS: ReadonlyMap<string, { readonly key: keyof ListedPlaces; readonly of: PlaceChange['of'] }> = new Map([
   [FACILITIES, { key: 'facilities', of: 'facility' }],
   [CONTROL_CENTERS, { key: 'controlCenters', of: 'control-center' }],
   [SYSTEMS, { key: 'systems', of: 'cyber-system' }],
 ]);
 
-const BEGINNING: ReadonlySet<string> = new Set([LEDGER_FILE, README_FILE]);
+export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
+  const stored = new StoredFiles();
+  const commits: LedgerCommit[] = [];
+  const entries: HistoryEntry[] = [];
+  let ledger: ReadText<LedgerFile> = { value: null, wrong: 'is not there' };
+  let before: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+  let assetCount = 0;
+  for await (const logged of log) {
+    const { files, changesLists, assets, places, directory, grown } = changesOf(logged, stored, before);
+    assetCount += grown;
+    if (commits.length === 0) ledger = readLedgerFile(stored.text(LEDGER_FILE));
+    const runs = files.flatMap(({ path, kind }): AddedRun[] => {
+      const name = kind === 'added' ? readRunPath(path) : null;
+      if (name === null) return [];
+      const text = stored.text(path);
+      return [{ path, name, sha256: sha256(text), file: readRunFile(text) }];
+    });
+    const { id, parents } = logged;
+    const liveHash = liveSha256(stored.liveHashes());
+    commits.push({ id, parents: parents.length, files, runs, changesLists, liveSha256: liveHash });
+    const run = runs.findLast(({ file }) => file.value !== null);
+    if (run !== undefined && run.file.value !== null)
+      entries.push({ commit: id, name: run.name, run: run.file.value, assets, places, before, directory, assetCount });
+    before = directory;
+  }
+  return { ledger, commits, entries };
+}
 
-function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['code'] {
-  if (name === null) return kind === 'added' ? 'unexpected-file' : 'file-changed';
-  return kind === 'removed' ? 'run-removed' : 'run-changed';
+/** Applies the diffs of a commit to the stored files, and says what they changed in the lists and beside them. */
+function changesOf(logged: LoggedCommit, stored: StoredFiles, before: ListedPlaces) {
+  const removed = new Map<string, ListedAsset>();
+  const added = new Map<string, ListedAsset>();
+  const places: PlaceChange[] = [];
+  const files: { path: string; kind: FileDiff['kind'] }[] = [];
+  let directory = before;
+  let changesLists = false;
+  for (const diff of logged.files) {
+    const rows = stored.apply(diff);
+    changesLists ||= rows !== null;
+    const system = systemOfPath(diff.path);
+    const list = LISTS.get(diff.path);
+    if (rows !== null && system !== null) {
+      for (const row of rows.removed) removed.set(row.id ?? '', assetOf(row, system));
+      for (const row of rows.added) added.set(row.id ?? '', assetOf(row, system));
+    } else if (rows !== null && list !== undefined) {
+      const [old, now] = [byId(rows.removed), byId(rows.added)];
+      const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
+      directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
+      const changed = pairs(old, now).filter((pair) => !isSameRow(pair));
+      places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
+    } else files.push({ path: diff.path, kind: diff.kind });
+  }
+  const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
+  return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
+}
+
+function byId(rows: readonly ListedRow[]): Map<string, ListedRow> {
+  return new Map(rows.map((row) => [row.id ?? '', row]));
+}
+
+/** What each id was and is. null where it was not, or is no more. */
+function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>) {
+  const ids = new Set([...removed.keys(), ...added.keys()]);
+  return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
 }
 
 /** A column that only one of them has depends on inputs of the run, so it is no change. */
-function isSameRow(before: ListedRow, after: ListedRow): boolean {
+function isSameRow({ before, after }: Omit<PlaceChange, 'of' | 'id'>): boolean {
+  if (before === null || after === null) return false;
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
-function assetChanges(
-  removed: ReadonlyMap<string, ListedAsset>,
-  added: ReadonlyMap<string, ListedAsset>,
-): AssetChange[] {
-  const changes: AssetChange[] = [];
-  for (const [id, before] of removed) {
-    const after = added.get(id) ?? null;
-    if (!isSameAsset(before, after)) changes.push({ id, before, after });
-  }
-  for (const [id, after] of added) if (!removed.has(id)) changes.push({ id, before: null, after });
-  return changes;
-}
-
-export function actionOf({ before, after }: Pick<AssetChange, 'before' | 'after'>): 'create' | 'update' | 'delete' {
+export function actionOf({ before, after }: Omit<AssetChange, 'id'>): 'create' | 'update' | 'delete' {
   if (before === null) return 'create';
   return after === null ? 'delete' : 'update';
 }
@@ -259,12 +177,6 @@ export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAss
 
 // The files of the ledger at one commit. The diff of each commit updates them.
 
-/** The rows that one commit removed from a list and added to it. A row that did not change may be in both. */
-interface RowDiff {
-  readonly removed: readonly ListedRow[];
-  readonly added: readonly ListedRow[];
-}
-
 interface StoredFile {
   readonly path: string;
   lines: string[];
@@ -275,6 +187,9 @@ interface StoredFile {
   sha256: string | null;
 }
 
+/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
+const FEW = 10_000;
+
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
   /** The files of the lists by path; null after one was added or removed. */
@@ -282,7 +197,7 @@ class StoredFiles {
 
   text(path: string): string {
     const file = this.#files.get(path);
-    return file === undefined ? '' : fileText(file);
+    return file === undefined ? '' : textOf(file);
   }
 
   liveHashes(): [path: string, sha256: string][] {
@@ -290,50 +205,46 @@ class StoredFiles {
       .filter(({ path }) => path.startsWith('live/'))
       .sort((a, b) => compareText(a.path, b.path));
     return this.#live.map((file) => {
-      file.sha256 ??= sha256(fileText(file));
+      file.sha256 ??= sha256(textOf(file));
       return [file.path, file.sha256];
     });
   }
 
-  /** Applies what a commit did to a file. Returns its removed and added rows; null for a file that is not a list. */
-  apply(diff: FileDiff): RowDiff | null {
-    const { path, kind, hunks, endsLine } = diff;
+  /**
+   * Applies what a commit did to a file. Returns the rows that it removed and added; a row that did not change may be in
+   * both. null for a file that is not in `live/`.
+   */
+  apply({ path, kind, hunks, endsLine }: FileDiff) {
     const known = this.#files.get(path);
     const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
-    const isList = path.startsWith('live/');
+    const isLive = path.startsWith('live/');
     file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
-    const rows = isList && file.hasQuotes ? rowsIn(fileText(file)) : [];
-    file.lines = patched(file.lines, diff);
+    const rows = isLive && file.hasQuotes ? rowsIn(textOf(file)) : [];
+    let moved = 0;
+    for (const { at, removed, added } of hunks) {
+      const from = at + moved;
+      if (added.length > FEW)
+        file.lines = [...file.lines.slice(0, from), ...added, ...file.lines.slice(from + removed.length)];
+      else file.lines.splice(from, removed.length, ...added);
+      moved += added.length - removed.length;
+    }
     file.endsLine = endsLine ?? file.endsLine;
     file.sha256 = null;
     if (kind === 'removed') this.#files.delete(path);
     else this.#files.set(path, file);
-    if (!isList) return null;
+    if (!isLive) return null;
     if (known === undefined || kind === 'removed') this.#live = null;
-    if (file.hasQuotes) return { removed: rows, added: rowsIn(fileText(file)) };
+    if (file.hasQuotes) return { removed: rows, added: rowsIn(textOf(file)) };
     // A hunk at the top of a file starts with its header.
     const changed = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
-    const rowsOf = (first: string, lines: readonly string[]) => rowsIn([first, ...lines].join('\n'));
-    return { removed: rowsOf(header, changed('removed')), added: rowsOf(file.lines[0] ?? '', changed('added')) };
+    return {
+      removed: rowsIn([header, ...changed('removed')].join('\n')),
+      added: rowsIn([file.lines[0] ?? '', ...changed('added')].join('\n')),
+    };
   }
 }
 
-function fileText({ lines, endsLine }: StoredFile): string {
+function textOf({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
-}
-
-/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
-const FEW = 10_000;
-
-function patched(lines: string[], { hunks }: FileDiff): string[] {
-  let result = lines;
-  let moved = 0;
-  for (const { at, removed, added } of hunks) {
-    const from = at + moved;
-    if (added.length > FEW) result = [...result.slice(0, from), ...added, ...result.slice(from + removed.length)];
-    else result.splice(from, removed.length, ...added);
-    moved += added.length - removed.length;
-  }
-  return result;
 }

@@ -1,22 +1,20 @@
-// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
-// gaps; the history of one asset or system, even of a deleted one.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, readings and gaps; the
+// history of one asset or system, even of a deleted one; the list of one reading.
 
 import { compareNatural } from '../core/compare.ts';
 import type {
-  AuditApproval,
   AuditChange,
   AuditGap,
   AuditList,
   AuditOutside,
   AuditReport,
-  AuditReview,
   AuditState,
 } from '../report/audit-schema.ts';
+import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
-import { nextReviewDue } from './review.ts';
-import { evidenceOf, type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
+import { evidenceOf } from './run-file.ts';
 
 /** Milliseconds since 1970. Both ends are included. */
 export interface Period {
@@ -34,61 +32,51 @@ const DAY_MS = 86_400_000;
 
 export function auditHistory(
   history: LedgerHistory,
-  period: Period,
+  { from, to }: Period,
   subject: Subject,
   maxGapDays: number,
 ): AuditReport {
-  const { ledger, entries } = history;
+  const { entries, commits } = history;
+  const ledger = history.ledger.value;
   const attribution = attributeChanges(history);
+  /** Whether a time between these may be in the period. */
+  const mayBeIn = (earliest: string, latest = earliest) =>
+    (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
   const isWanted = wanted(entries, subject);
-  const isIn = (time: string) => isWithin(Date.parse(time), period);
-  const reviews = entries.flatMap((entry) =>
-    entry.run.kind === 'review' ? [auditReview(entry, entry.run.review)] : [],
+  const executed = entries.flatMap((entry) =>
+    entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : [],
   );
-  const isNarrow = subject.asset !== null || subject.system !== null;
+  const cut = attribution.interrupted.flatMap(({ intent, changes }) =>
+    changes.map(({ entry, change }) => cutOff(intent, entry, change)),
+  );
+  const isWhole = subject.asset === null && subject.system === null;
   return {
     format_version: '1.0',
     organization: ledger?.organization ?? '',
     service: ledger?.service ?? '',
-    ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
-    from: period.from === null ? null : iso(period.from),
-    to: period.to === null ? null : iso(period.to),
-    changes: auditChanges(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
+    ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
+    from: from === null ? null : new Date(from).toISOString(),
+    to: to === null ? null : new Date(to).toISOString(),
+    changes: [...executed, ...cut]
+      .filter((change) => mayBeIn(change.at) && isWanted(change))
+      .sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
     outside: attribution.outside
-      .map(auditOutside)
-      .filter((one) => mayBeInPeriod(one.after_look, one.before_look, period) && isWanted(one)),
-    refused: isNarrow ? [] : entries.flatMap(auditRefusal).filter(({ at }) => isIn(at)),
-    reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
-    next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
-    looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
-    gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => mayBeInPeriod(from, to ?? from, period)),
+      .map(madeOutside)
+      .filter((one) => mayBeIn(one.after_look, one.before_look) && isWanted(one)),
+    refused: isWhole ? entries.flatMap(refusedIn).filter(({ at }) => mayBeIn(at)) : [],
+    looks: entries
+      .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
+      .map(({ run, commit, assetCount }) => {
+        return { at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit };
+      }),
+    gaps: gapsOf(history, attribution, maxGapDays).filter((gap) => mayBeIn(gap.from, gap.to ?? gap.from)),
   };
 }
 
-function isWithin(at: number, { from, to }: Period): boolean {
-  return (from === null || at >= from) && (to === null || at <= to);
-}
-
-/** Whether a time may be in the period, if only its two bounds are known. */
-function mayBeInPeriod(earliest: string, latest: string, { from, to }: Period): boolean {
-  return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
-}
-
-/** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
-function auditChanges(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
-  const executed = entries.flatMap((entry) =>
-    entry.run.kind === 'applied' ? auditedChanges(entry, entry.run.evidence) : [],
-  );
-  const cut = interrupted.flatMap(({ intent, changes }) =>
-    changes.map(({ entry, change }) => cutOf(intent, entry, change)),
-  );
-  return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-function auditedChanges(entry: HistoryEntry, evidence: RecordedEvidence): AuditChange[] {
+function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[] {
+  const { approval, commit, clean, actor, run_url } = evidence;
   return evidence.changes.map((change) => {
     const pulls = showing(change, evidence);
-    const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
     return {
       at: change.ended_at ?? evidence.ended_at,
       action: change.action,
@@ -98,83 +86,79 @@ function auditedChanges(entry: HistoryEntry, evidence: RecordedEvidence): AuditC
       outcome: change.outcome,
       reason: change.reason,
       asked_by: [...new Set(pulls.map(({ author }) => author))],
-      approved_by: approvals,
-      approval: approvalBasis(evidence),
+      approved_by: pulls.flatMap(({ approvals }) =>
+        approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id })),
+      ),
+      approval: approval.by ?? approval.mode,
       pull_requests: pulls.map(({ number }) => number),
-      tickets: ticketsOf({ pull_requests: pulls, approval: evidence.approval }),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
-      commit: evidence.commit,
-      clean: evidence.clean ?? null,
-      actor: evidence.actor,
-      run_url: evidence.run_url,
+      commit,
+      clean,
+      actor,
+      run_url,
       ledger_commit: entry.commit,
     };
   });
 }
 
-export function showing({ shown_in }: RecordedChange, { pull_requests }: RecordedEvidence) {
-  return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
+/** The pull requests whose records showed a change. */
+export function showing({ shown_in }: ExecutedChange, { pull_requests }: EndedEvidence) {
+  return pull_requests.filter(({ number }) => shown_in.includes(number));
 }
 
-function approvalOf({ user, submitted_at, commit_id }: RecordedEvidence['pull_requests'][number]['approvals'][number]) {
-  return { user, at: submitted_at, commit: commit_id ?? null } satisfies AuditApproval;
-}
-
-function approvalBasis({ approval: { mode, by } }: Pick<RecordedEvidence, 'approval'>): string {
-  return by ?? mode;
-}
-
-function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
-  const { id, before, after } = change;
+function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
+  const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
   return {
-    ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
+    at: entry.run.read_at,
+    action: actionOf(change),
+    asset_id: change.id,
+    before: auditState(change.before, entry.before),
+    after: auditState(change.after, entry.directory),
+    outcome: 'interrupted',
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
-    before: auditState(before, entry.before),
-    after: auditState(after, entry.directory),
-    ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
-    ...{ commit: run.commit, clean: null, actor: null, run_url: null },
-    approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
+    asked_by: [],
+    approved_by: [],
+    approval: approval.by ?? approval.mode,
+    pull_requests: [],
+    titles: [],
+    commit: run.commit,
+    clean: null,
+    actor: null,
+    run_url: null,
     ledger_commit: entry.commit,
   };
 }
 
-function auditState(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
+function auditState(state: ExecutedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
 
-/** A cyber system by its name, site and rating, as it was listed. */
-function listedPlace(id: string, directory: ListedPlaces) {
-  const system = directory.systems.get(id);
+/** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
+function listedPlace(id: string, { systems, facilities, controlCenters }: ListedPlaces) {
+  const { name = null, control_center_id: center = '', facility_id: facility = '', ...rest } = systems.get(id) ?? {};
+  const siteOf = (sites: ListedPlaces['facilities'], site: string) => sites.get(site)?.name ?? (site || null);
   return {
-    cyber_system: system?.name ?? null,
-    site: siteName(system, directory),
-    impact_rating: system?.impact_rating || null,
+    cyber_system: name,
+    site: center === '' ? siteOf(facilities, facility) : siteOf(controlCenters, center),
+    impact_rating: rest.impact_rating || null,
   };
 }
 
-/** The control center if known, else the facility. */
-function siteName(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
-  const center = system?.control_center_id ?? '';
-  const facility = system?.facility_id ?? '';
-  if (center !== '') return directory.controlCenters.get(center)?.name ?? center;
-  return facility === '' ? null : (directory.facilities.get(facility)?.name ?? facility);
-}
-
-function auditOutside({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
-  const readings = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
-  const context = { ...readings, ledger_commit: entry.commit };
+function madeOutside({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
+  const context = {
+    after_look: since.run.read_at,
+    before_look: entry.run.read_at,
+    during_run: duringRun,
+    ledger_commit: entry.commit,
+  };
   if (asset === null) return { ...context, ...place! };
-  const { id, before, after } = asset;
-  return {
-    ...{ ...context, of: 'cyber-asset', id },
-    before: auditState(before, entry.before),
-    after: auditState(after, entry.directory),
-  };
+  const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
+  return { ...context, of: 'cyber-asset', id: asset.id, before, after };
 }
 
-function auditRefusal({ run, commit }: HistoryEntry) {
+function refusedIn({ run, commit }: HistoryEntry): AuditReport['refused'][number][] {
   if (run.kind !== 'refused') return [];
   const { evidence } = run;
   return [
@@ -192,40 +176,12 @@ function auditRefusal({ run, commit }: HistoryEntry) {
   ];
 }
 
-function auditReview({ run, commit }: HistoryEntry, review: RecordedReview): AuditReview {
-  return {
-    date: review.date,
-    at: run.read_at,
-    path: review.path,
-    list_commit: review.ledger_commit,
-    list_sha256: review.live_sha256,
-    scope: review.scope,
-    statement: review.statement,
-    pull_request: review.pull_request,
-    asked_by: review.author,
-    approved_by: review.approvals.map(approvalOf),
-    approved_by_review_approver: review.approved_by_review_approver,
-    ledger_commit: commit,
-  };
-}
-
-function readingsOf({ run, commit, assetCount }: HistoryEntry) {
-  return run.live_sha256 === null
-    ? []
-    : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
-}
-
 /** Readings that are too far apart, and runs without an end. */
 export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): AuditGap[] {
-  const cut = interrupted.map(({ intent, changes }): AuditGap => {
+  const gaps = interrupted.map(({ intent, changes }): AuditGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
   });
-  return [...gapsBetweenReadings(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
-}
-
-function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number): AuditGap[] {
-  const gaps: AuditGap[] = [];
   let since: string | null = null;
   for (const [index, { run, commit }] of entries.entries()) {
     const isReading = run.live_sha256 !== null;
@@ -236,41 +192,38 @@ function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number):
     // A run without lists that is older than the previous reading: the clock of that reading was ahead.
     if (isReading || days < 0) since = run.read_at;
   }
-  return gaps;
+  return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
 /** The lists of one reading, limited to one asset or system if the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
-  const { asset, system } = subject;
-  const rows = assets.map(
-    ({ id, name, asset_type, cyber_system_id }): ListRow => ({
-      ...{ id, name, asset_type, cyber_system_id },
-      ...listedPlace(cyber_system_id, directory),
-    }),
-  );
-  const isWanted = (row: ListRow) =>
-    (asset === null || row.id === asset || row.name === asset) &&
-    (system === null || row.cyber_system_id === system || row.cyber_system === system);
+  const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
+    return { id, name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
+  });
+  const isOf = (word: string | null, id: string, name: string | null) => word === null || word === id || word === name;
+  const isWanted = (row: (typeof rows)[number]) =>
+    isOf(subject.asset, row.id, row.name) && isOf(subject.system, row.cyber_system_id, row.cyber_system);
   return {
-    ...{ format_version: '1.0', organization: ledger.organization, service: ledger.service },
-    ...{ at: run.read_at, next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '' },
+    format_version: '1.0',
+    organization: ledger.organization,
+    service: ledger.service,
+    at: run.read_at,
+    next_look: next,
+    ledger_commit: commit,
+    live_sha256: run.live_sha256 ?? '',
     facilities: [...directory.facilities.values()],
     control_centers: [...directory.controlCenters.values()],
     systems: [...directory.systems.values()],
-    assets: rows.filter(isWanted).sort(byPlace),
+    assets: rows
+      .filter(isWanted)
+      .sort(
+        (a, b) =>
+          compareNatural(a.site ?? '', b.site ?? '') ||
+          compareNatural(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+          compareNatural(a.name, b.name) ||
+          compareNatural(a.id, b.id),
+      ),
   };
-}
-
-type ListRow = AuditList['assets'][number];
-
-/** By site, cyber system and name, then by id. */
-function byPlace(a: ListRow, b: ListRow): number {
-  return (
-    compareNatural(a.site ?? '', b.site ?? '') ||
-    compareNatural(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-    compareNatural(a.name, b.name) ||
-    compareNatural(a.id, b.id)
-  );
 }
 
 /** Follows an id, or every id that ever had the name. */
@@ -292,9 +245,10 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
 
 /** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
-  const tried = () => entries.flatMap(({ run }) => evidenceOf(run)?.changes ?? []);
+  const isTried = (name: string) =>
+    entries.some(({ run }) => evidenceOf(run)?.changes.some((change) => isOf(change, name)));
   return (
-    (asset === null || listedAssets(entries, asset).length > 0 || tried().some((one) => isOf(one, asset))) &&
+    (asset === null || listedAssets(entries, asset).length > 0 || isTried(asset)) &&
     (system === null || listedSystems(entries, system).length > 0)
   );
 }
@@ -307,18 +261,9 @@ function listedSystems(entries: readonly HistoryEntry[], system: string) {
   return entries.flatMap(({ places }) => places.filter((one) => one.of === 'cyber-system' && isOf(one, system)));
 }
 
-/** Anything with a state before and after. */
-interface Sided {
-  readonly id: string | null;
-  readonly before: { readonly name?: string } | null;
-  readonly after: { readonly name?: string } | null;
-}
+type Named = { readonly name?: string } | null;
 
 /** Whether it is of what has that id, or had that name on either side. */
-function isOf({ id, before, after }: Sided, word: string): boolean {
-  return id === word || before?.name === word || after?.name === word;
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
+function isOf(one: { readonly id: string | null; readonly before: Named; readonly after: Named }, word: string) {
+  return one.id === word || one.before?.name === word || one.after?.name === word;
 }

@@ -1,13 +1,13 @@
 // The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 import * as z from 'zod';
 import { groupBy } from '../core/group.ts';
-import { otherFormat } from '../core/model.ts';
+import { type Frozen, otherFormat } from '../core/model.ts';
+import { type EndedEvidence, endedEvidence } from '../report/evidence-schema.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^[0-9a-f]{40}$/);
 const time = z.iso.datetime();
 
 const LEDGER_FORMAT = '1.0';
@@ -17,83 +17,10 @@ const ledgerShape = z.looseObject({
   organization: z.string(),
   service: z.string(),
   started_at: time,
-  continues: commit.nullable(),
 });
 
 /** `ledger.json`. */
 export type LedgerFile = z.infer<typeof ledgerShape>;
-
-const state = z.object({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(['hardware', 'software']) });
-
-const approval = z.looseObject({ user: z.string(), submitted_at: z.string(), commit_id: z.string().nullish() });
-
-/** The fields of evidence that the ledger reads. The whole format is `schemas/evidence.schema.json`. */
-const evidenceShape = z.looseObject({
-  organization: z.string(),
-  service: z.string(),
-  result: z.string(),
-  digest: z.string(),
-  approval: z.looseObject({ mode: z.string(), by: z.string().nullable(), ticket: z.string().nullish() }),
-  ended_at: z.string(),
-  commit: z.string().nullable(),
-  clean: z.boolean().nullish(),
-  actor: z.string().nullable(),
-  run_url: z.string().nullable(),
-  pull_requests: z.array(
-    z.looseObject({
-      number: z.int(),
-      title: z.string().nullish(),
-      ticket: z.string().nullish(),
-      author: z.string(),
-      head: z.string().nullish(),
-      record: z.looseObject({ digest: z.string(), at: z.string() }).nullish(),
-      approvals: z.array(approval),
-    }),
-  ),
-  files: z.array(z.looseObject({ path: z.string(), sha256: z.string() })),
-  guards: z.array(z.looseObject({ guard: z.string(), passed: z.boolean() })),
-  changes: z.array(
-    z.looseObject({
-      fingerprint: z.string(),
-      action: z.enum(['create', 'update', 'delete']),
-      id: z.string().nullable(),
-      cyber_system: z.looseObject({ id: z.string(), name: z.string() }),
-      before: state.nullable(),
-      after: state.nullable(),
-      outcome: z.string(),
-      reason: z.string().nullable(),
-      attempts: z.int(),
-      started_at: z.string().nullable(),
-      ended_at: z.string().nullable(),
-      shown_in: z.array(z.int()).nullish(),
-    }),
-  ),
-  differences: z.array(z.looseObject({ fingerprint: z.string(), kind: z.string() })),
-  ledger: z.looseObject({ branch: z.string(), commit: z.string() }).nullish(),
-});
-
-export type RecordedEvidence = z.infer<typeof evidenceShape>;
-export type RecordedChange = RecordedEvidence['changes'][number];
-
-const counts = z.record(z.string(), z.int().min(0));
-
-const reviewShape = z.looseObject({
-  date: z.iso.date(),
-  path: z.string(),
-  sha256: hash,
-  ledger_commit: z.string(),
-  live_sha256: z.string(),
-  scope: z.array(z.string()),
-  statement: z.string(),
-  pull_request: z.int().nullable(),
-  author: z.string().nullable(),
-  head: z.string().nullable(),
-  merge_commit: z.string().nullable(),
-  approvals: z.array(approval),
-  approved_by_review_approver: z.boolean(),
-});
-
-export type RecordedReview = z.infer<typeof reviewShape>;
 
 const common = {
   seq: z.int().min(1),
@@ -112,27 +39,25 @@ const intentShape = z.looseObject({
 });
 
 const seen = z.object({ kind: z.literal('seen'), intent: intentShape });
-const applied = z.object({ kind: z.literal(['applied', 'refused']), evidence: evidenceShape });
-const look = z.object({ kind: z.literal('look'), counts });
-const review = z.object({ kind: z.literal('review'), review: reviewShape });
+const applied = z.object({ kind: z.literal(['applied', 'refused']), evidence: endedEvidence });
+const look = z.object({ kind: z.literal('look'), counts: z.record(z.string(), z.int().min(0)) });
 
 /** What a run records, by its kind. */
-export type RunContent = z.infer<typeof seen | typeof applied | typeof look | typeof review>;
+export type RunContent = Frozen<z.infer<typeof seen | typeof applied | typeof look>>;
 
 const runShape = z.discriminatedUnion('kind', [
   z.looseObject({ ...common, ...seen.shape }),
   z.looseObject({ ...common, ...applied.shape }),
   z.looseObject({ ...common, ...look.shape }),
-  z.looseObject({ ...common, ...review.shape }),
 ]);
 
-export type RunFile = z.infer<typeof runShape>;
+export type RunFile = Frozen<z.infer<typeof runShape>>;
 export type RunKind = RunFile['kind'];
 
 const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
 /** The evidence of a run that left some. */
-export function evidenceOf(run: RunContent): RecordedEvidence | null {
+export function evidenceOf(run: RunContent): EndedEvidence | null {
   return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
 }
 
@@ -143,7 +68,6 @@ export type ReadText<T> =
 
 export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape, LEDGER_FORMAT);
 export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
-export const readEvidence = (text: string): ReadText<RecordedEvidence> => readShape(text, evidenceShape);
 
 function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadText<T> {
   let json: unknown;
@@ -162,14 +86,6 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
 
 export function textOfDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-type Reasons = Pick<RecordedEvidence, 'pull_requests' | 'approval'>;
-
-/** The tickets behind an apply: of its pull requests, and of a digest that a person approved. */
-export function ticketsOf({ pull_requests, approval }: Reasons): string[] {
-  const tickets = [...pull_requests.map(({ ticket }) => ticket), approval.ticket];
-  return [...new Set(tickets.flatMap((ticket) => ticket ?? []))];
 }
 
 /** GitHub's id of a run, or eight random hex digits, and the number of the attempt. */
@@ -232,3 +148,35 @@ export async function* listings(
     yield listed.sort((a, b) => a.file.seq - b.file.seq);
   }
 }
+
+/** How to check a ledger without this tool, in its first commit. */
+export const README = `# Ledger of a compliance inventory
+
+cip-inventory-sync writes this branch, at each apply and each reading. It says what the service listed then, and what the
+run did: a record for R2, no more.
+
+- \`ledger.json\`: whose ledger this is, and since when.
+- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
+- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
+  \`live_sha256\` that of the lists.
+
+## Check it with git
+
+In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
+
+    git fsck                                             # whether the files of the clone were edited
+    git log --oneline                                    # when the lists were read and changes applied
+    git log -p -- live/assets                            # what changed
+    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
+    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
+    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
+    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
+
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` lists the changes with who asked and who approved.
+
+## What it does not say
+
+Additions that were undone between two readings, and who made a change outside the repository. A person who can write
+here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
+comments that somebody kept.
+`;

@@ -1,58 +1,43 @@
-// The checks of `audit verify`, numbers 1 to 7 in the ledger's contract. Reading the history makes the first two. This
-// file makes the rest, as pure functions of that history.
+// The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
 import type { AuditProblem, AuditVerified } from '../report/audit-schema.ts';
-import { attributeChanges } from './attribution.ts';
-import type { HistoryEntry, LedgerHistory } from './history.ts';
+import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
+import { type Attribution, attributeChanges } from './attribution.ts';
+import type { InventoryReader, Signature } from './clone.ts';
+import type { AddedRun, HistoryEntry, LedgerCommit, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
-import { evidenceOf, type RecordedChange, type RecordedEvidence } from './run-file.ts';
-import { checkSignature, type Signer } from './signature.ts';
+import { evidenceOf, LEDGER_FILE, type LedgerFile, README_FILE, readRunPath } from './run-file.ts';
 
 export interface VerifyInput {
   readonly history: LedgerHistory;
   /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];
-  /** null if signatures are not checked. */
-  readonly signers: readonly Signer[] | null;
-  /** The text of each commit, as git keeps it. Needed only with signers. */
-  readonly commits: ReadonlyMap<string, string>;
+  /** What git says of the signature of each commit; null if signatures are not checked. */
+  readonly signatures: ReadonlyMap<string, Signature> | null;
   readonly contains: readonly string[];
   /** null if no clone of the inventory is given. */
   readonly inventory: InventoryReader | null;
   readonly maxGapDays: number;
 }
 
-/** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
-export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
-
 export function verifyHistory(input: VerifyInput): AuditVerified {
-  const { history, signers, maxGapDays } = input;
+  const { history, signatures, contains, maxGapDays } = input;
   const attribution = attributeChanges(history);
-  const problems: AuditProblem[] = [
-    ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
-    ...history.problems,
-    ...(signers === null ? [] : signatureProblems(input, signers)),
-    ...attribution.outside
-      .filter(({ duringRun }) => duringRun)
-      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
-    ...attribution.notListed.map(({ entry, change, isReported }) => notListed(entry, change, isReported)),
-    ...history.entries.flatMap((entry) => approvalProblems(entry)),
-    ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
-    ...input.contains
-      .filter((commit) => !isIn(history, commit))
-      .map((commit) => broken(6, 'not-contained', null, commit)),
-    ...gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
-      const code = kind === 'no-look' ? 'gap' : 'interrupted';
-      return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
-    }),
-    ...continued(history),
-  ];
   return {
-    problems: problems.sort((a, b) => a.check - b.check),
-    commits: history.commits.size,
+    problems: [
+      ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
+      ...checkLinear(history),
+      ...checkLists(history),
+      ...checkSignatures(history, signatures),
+      ...checkChanges(attribution),
+      ...history.entries.flatMap((entry) => [...checkApprovals(entry), ...checkInventory(entry, input.inventory)]),
+      ...contains.filter((commit) => !isIn(history, commit)).map((commit) => broken(6, 'not-contained', null, commit)),
+      ...checkGaps(history, attribution, maxGapDays),
+    ],
+    commits: history.commits.length,
     executed: history.entries.flatMap(executedOf).length,
     outside: attribution.outside.length,
-    signed: signers !== null,
-    anchors: input.contains.length,
+    signed: signatures !== null,
+    anchors: contains.length,
   };
 }
 
@@ -66,65 +51,121 @@ type MakeProblem = (
 const finding: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'finding', code, commit, detail });
 const broken: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'broken', code, commit, detail });
 
-function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
-  if (ledger === null || ledger.continues === null) return [];
-  return [finding(1, 'continued', first, ledger.continues)];
-}
-
-/** Accepts an abbreviated commit, too. */
-function isIn({ commits }: LedgerHistory, commit: string): boolean {
-  if (commits.has(commit)) return true;
-  return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
-}
-
-function signatureProblems({ history, commits }: VerifyInput, signers: readonly Signer[]): AuditProblem[] {
-  return [...history.commits].flatMap((commit) => {
-    const { state } = checkSignature(commits.get(commit) ?? '', signers);
-    if (state === 'good') return [];
-    const code = state === 'none' ? 'not-signed' : state === 'wrong' ? 'wrong-signature' : state;
-    return [broken(3, code, commit, '')];
+/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. */
+export function checkLinear({ ledger, commits }: LedgerHistory): AuditProblem[] {
+  let last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
+  return commits.flatMap(({ id, parents, files, runs }, index) => {
+    const isFirst = index === 0;
+    const found: [AuditProblem['code'], string][] = [];
+    if (!isFirst && parents !== 1) found.push(['not-linear', String(parents)]);
+    if (isFirst && ledger.value === null) found.push(['no-ledger-file', ledger.wrong]);
+    if (isFirst && files.some(({ path }) => path.startsWith('runs/'))) found.push(['begins-in-the-middle', '']);
+    const beginning = isFirst ? [LEDGER_FILE, README_FILE] : [];
+    for (const file of files) if (!beginning.includes(file.path)) found.push(...checkFile(file));
+    if (!isFirst && runs.length !== 1) found.push(['not-one-run', String(runs.length)]);
+    for (const run of runs) {
+      found.push(...checkRunFile(run, last, ledger.value));
+      last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
+    }
+    return found.map(([code, detail]) => broken(1, code, id, detail));
   });
 }
 
-function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isReported: boolean): AuditProblem {
-  const detail = `${id ?? ''} ${fingerprint}`;
-  return isReported
-    ? finding(4, 'not-converged', entry.commit, detail)
-    : broken(4, 'done-not-listed', entry.commit, detail);
+/** Only run files may be added, and nothing else changed. */
+function checkFile({ path, kind }: LedgerCommit['files'][number]): [AuditProblem['code'], string][] {
+  if (readRunPath(path) === null)
+    return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
+  return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
+}
+
+/** Whether a run file follows the last one, is named after its run, and is of this ledger. */
+function checkRunFile(
+  { path, name, file: { value: run, wrong } }: AddedRun,
+  last: { readonly seq: number; readonly sha256: string | null },
+  ledger: LedgerFile | null,
+): [AuditProblem['code'], string][] {
+  if (run === null) return [['run-unreadable', `${path} ${wrong}`]];
+  const found: [AuditProblem['code'], string][] = [];
+  if (run.seq !== last.seq + 1) found.push(['wrong-seq', `${last.seq + 1} ${run.seq}`]);
+  if (run.previous !== last.sha256) found.push(['wrong-previous', path]);
+  const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
+  if (run.kind !== name.kind || second !== name.at) found.push(['wrong-name', path]);
+  const evidence = evidenceOf(run);
+  if (evidence === null || ledger === null) return found;
+  const isOurs = evidence.organization === ledger.organization && evidence.service === ledger.service;
+  return isOurs ? found : [...found, ['other-organization', path]];
+}
+
+/** 2. The hash of each reading is that of its lists. */
+export function checkLists({ commits }: LedgerHistory): AuditProblem[] {
+  return commits.flatMap(({ id, runs, changesLists, liveSha256 }: LedgerCommit) => {
+    const run = runs.findLast(({ file }) => file.value !== null)?.file.value;
+    if (run == null || run.live_sha256 === liveSha256) return [];
+    if (run.live_sha256 !== null) return [broken(2, 'live-mismatch', id, `${run.live_sha256} ${liveSha256}`)];
+    return changesLists ? [broken(2, 'live-without-lists', id, '')] : [];
+  });
+}
+
+/** 3. Each commit is signed by one of the signers. */
+function checkSignatures({ commits }: LedgerHistory, signatures: VerifyInput['signatures']): AuditProblem[] {
+  if (signatures === null) return [];
+  return commits.flatMap(({ id }) => {
+    const signature = signatures.get(id) ?? 'not-signed';
+    return signature === 'good' ? [] : [broken(3, signature, id, '')];
+  });
+}
+
+/** 4. Each changed line is explained, or told as made outside, and each done change is listed. */
+function checkChanges({ outside, notListed }: Attribution): AuditProblem[] {
+  return [
+    ...outside
+      .filter(({ duringRun }) => duringRun)
+      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
+    ...notListed.map(({ entry, change: { id, fingerprint }, isReported }) => {
+      const make = isReported ? finding : broken;
+      return make(4, isReported ? 'not-converged' : 'done-not-listed', entry.commit, `${id ?? ''} ${fingerprint}`);
+    }),
+  ];
 }
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
 
-function executedOf({ run }: HistoryEntry): RecordedChange[] {
+function executedOf({ run }: HistoryEntry): ExecutedChange[] {
   return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
 
-function approvalProblems(entry: HistoryEntry): AuditProblem[] {
+/** 5. Each executed change was shown, and under review approved. One finding a run and cause. */
+function checkApprovals(entry: HistoryEntry): AuditProblem[] {
   if (entry.run.kind !== 'applied') return [];
   const { evidence } = entry.run;
-  return executedOf(entry).flatMap((change) => {
-    const code = approvalProblem(change, evidence);
-    return code === null ? [] : [finding(5, code, entry.commit, `${change.id ?? ''} ${evidence.approval.mode}`)];
+  const causes = executedOf(entry).map((change) => approvalProblem(change, evidence));
+  return (['not-shown', 'not-approved'] as const).flatMap((cause) => {
+    const count = causes.filter((each) => each === cause).length;
+    const { by, mode } = evidence.approval;
+    return count === 0 ? [] : [finding(5, cause, entry.commit, `${count} ${by ?? `approval: ${mode}`}`)];
   });
 }
 
 /**
- * null for a change that a pull request with a record showed. Under review, somebody other than the author must also
- * have approved that pull request, on that head, after the record.
+ * null for a change that a pull request with a record showed, or a saved plan, a digest or a person at the terminal
+ * approved. Under review, somebody other than the author must have approved a pull request that showed it, on that head,
+ * after the record; nothing else counts.
  */
-function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
-  const pulls = showing(change, evidence).filter(({ record }) => record != null);
+function approvalProblem(change: ExecutedChange, evidence: EndedEvidence): 'not-shown' | 'not-approved' | null {
+  const isReviewed = evidence.approval.mode === 'review';
+  if (!isReviewed && change.shown_in.some((by) => typeof by === 'string')) return null;
+  const pulls = showing(change, evidence).filter(({ record }) => record !== null);
   if (pulls.length === 0) return 'not-shown';
-  if (evidence.approval.mode !== 'review') return null;
   const isApproved = pulls.some(({ approvals, head, author, record }) =>
     approvals.some(({ user, submitted_at, commit_id }) => {
       return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
     }),
   );
-  return isApproved ? null : 'not-approved';
+  return isReviewed && !isApproved ? 'not-approved' : null;
 }
 
-function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
+/** 5. The inventory files of each run are those of its commit. */
+function checkInventory(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
   const evidence = evidenceOf(entry.run);
   if (evidence === null || evidence.commit === null) return [];
   const { commit, clean, files } = evidence;
@@ -140,4 +181,18 @@ function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | nul
     return [broken(5, code, entry.commit, `${commit} ${path}`)];
   }
   return [];
+}
+
+/** 6. Accepts an abbreviated commit, too. */
+function isIn({ commits }: LedgerHistory, commit: string): boolean {
+  const isName = /^[0-9a-f]{7,}$/.test(commit);
+  return commits.some(({ id }) => id === commit || (isName && id.startsWith(commit)));
+}
+
+/** 7. No two readings are too far apart, and no intent is without an end. */
+function checkGaps(history: LedgerHistory, attribution: Attribution, maxGapDays: number): AuditProblem[] {
+  return gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+    const code = kind === 'no-look' ? 'gap' : 'interrupted';
+    return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
+  });
 }

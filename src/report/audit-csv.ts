@@ -7,43 +7,35 @@ import { isAsset, rowContrast, verbOf } from './audit-text.ts';
 
 type AuditRow = Readonly<Record<string, string>>;
 
-/** A column: its header, and its field. */
-export interface Column {
-  readonly header: string;
-  readonly field: string;
-}
-
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'] as const;
 
 /** These names are an interface: columns may be added at the end, and none is changed. */
-export const AUDIT_FIELDS: readonly string[] = [
+const AUDIT_FIELDS: readonly string[] = [
   ...['kind', 'at', 'action', 'asset_id'],
   ...STATE_FIELDS.map((field) => `before_${field}`),
   ...STATE_FIELDS.map((field) => `after_${field}`),
   ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
-  ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'tickets', 'titles', 'clean'],
+  ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'titles', 'clean'],
 ];
 
-export const LIST_FIELDS: readonly string[] = [
+const LIST_FIELDS: readonly string[] = [
   ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
   ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
 ];
 
-export function auditCsv(report: AuditReport, columns: readonly Column[] | null): string {
-  return table(auditRows(report), columns, AUDIT_FIELDS);
+export function auditCsv(report: AuditReport): string {
+  return table(auditRows(report), AUDIT_FIELDS);
 }
 
-export function listCsv(list: AuditList, columns: readonly Column[] | null): string {
-  return table(listRows(list), columns, LIST_FIELDS);
+export function listCsv(list: AuditList): string {
+  return table(listRows(list), LIST_FIELDS);
 }
 
-function table(rows: readonly AuditRow[], chosen: readonly Column[] | null, fields: readonly string[]): string {
-  const columns = chosen ?? fields.map((field) => ({ header: field, field }));
-  const cells = rows.map((row) => columns.map(({ field }) => row[field] ?? ''));
-  return spreadsheet([columns.map(({ header }) => header), ...cells]);
+function table(rows: readonly AuditRow[], fields: readonly string[]): string {
+  return spreadsheet([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
 }
 
-function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRow[] {
+function auditRows({ changes, outside, refused }: AuditReport): AuditRow[] {
   const rows: AuditRow[] = [
     ...changes.map((change) => ({
       ...strings({ kind: 'change', ...change, action: verbOf(change) }),
@@ -57,11 +49,6 @@ function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRo
         : { action: one.of, reason: rowContrast(one) }),
     })),
     ...refused.map((one) => strings({ kind: 'refused', ...one, outcome: one.result, reason: one.guards.join(' ') })),
-    ...reviews.map((one) => ({
-      ...strings({ kind: 'review', ...one, action: `review of ${one.date}`, reason: one.statement }),
-      pull_requests: one.pull_request === null ? '' : String(one.pull_request),
-      ...approvals(one.approved_by),
-    })),
   ];
   return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
 }

@@ -1,6 +1,6 @@
 // The problems that a verification of the ledger finds, by their codes.
-import { continuedSentence, uncommittedSentence } from './summarize.ts';
-import { minuteOf } from './text-style.ts';
+import { uncommittedSentence } from './summarize.ts';
+import { counted, minuteOf } from './text-style.ts';
 
 /** The words of each problem, and what to do about it. */
 export const PROBLEMS = {
@@ -34,9 +34,10 @@ export const PROBLEMS = {
     `the run says that it changed ${id} (${print}), and its own list does not show it.`,
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
-  'not-shown': ([id, mode]) => `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
-  'not-approved': ([id]) =>
-    `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
+  'not-shown': ([count], detail) =>
+    `no approval covers ${counted(Number(count), 'change')} of this run, which relied on: ${afterCount(detail)}.`,
+  'not-approved': ([count], detail) =>
+    `nobody other than the author approved ${counted(Number(count), 'change')} of this run, on that head and after the record. It relied on: ${afterCount(detail)}.`,
   'inventory-differs': ([commit, ...path]) =>
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>
@@ -48,7 +49,10 @@ export const PROBLEMS = {
     `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
   gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
-  continued: ([commit]) => continuedSentence(commit ?? ''),
 } satisfies Record<string, (words: readonly string[], detail: string) => string>;
+
+function afterCount(detail: string): string {
+  return detail.slice(detail.indexOf(' ') + 1);
+}
 
 export type ProblemCode = keyof typeof PROBLEMS;

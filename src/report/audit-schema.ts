@@ -30,7 +30,6 @@ const change = z.strictObject({
   approved_by: z.array(approval),
   approval: text.describe('What the run relied on as its approval.'),
   pull_requests: z.array(z.int()),
-  tickets: z.array(text).describe('Of these pull requests, or of the digest that a person approved.'),
   titles: z.array(text).describe('Of these pull requests.'),
   commit: text.nullable().describe('Of the inventory.'),
   clean: z.boolean().nullable().describe('Whether the inventory files were those of the commit.'),
@@ -57,15 +56,6 @@ const refused = z.strictObject({
   ...{ actor: text.nullable(), run_url: text.nullable(), commit: text.nullable(), ledger_commit: ledgerCommit },
 });
 
-const review = z.strictObject({
-  date: z.iso.date().describe('The day whose list was reviewed.'),
-  at: time.describe('When it was recorded. UTC.'),
-  ...{ path: text, list_commit: text, list_sha256: text, scope: z.array(text), statement: text },
-  ...{ pull_request: z.int().nullable(), asked_by: text.nullable(), approved_by: z.array(approval) },
-  approved_by_review_approver: z.boolean().describe('By login, on that head, and not the author. No more is checked.'),
-  ledger_commit: ledgerCommit,
-});
-
 const gap = z.strictObject({
   kind: z.enum(['no-look', 'interrupted']),
   ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
@@ -78,15 +68,12 @@ const audit = z.strictObject({
   ledger: z.strictObject({
     first: text,
     tip: text,
-    continues: text.nullable().describe('The last commit of a ledger before this one.'),
   }),
   from: time.nullable(),
   to: time.nullable(),
   changes: z.array(change),
   outside: z.array(outside).describe('Made outside the repository.'),
   refused: z.array(refused).describe('Runs that wrote nothing because an approval was missing or a guard failed.'),
-  reviews: z.array(review),
-  next_review_due: z.iso.date().nullable(),
   looks: z.array(z.strictObject({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),
   gaps: z.array(gap),
 });
@@ -101,7 +88,6 @@ export type AuditApproval = AuditChange['approved_by'][number];
 /** A change that no run explains, and the two readings between which it was made. */
 export type AuditOutside = AuditReport['outside'][number];
 export type AuditRefused = AuditReport['refused'][number];
-export type AuditReview = AuditReport['reviews'][number];
 /** A time between two readings that is longer than it should be, or a run without an end. */
 export type AuditGap = AuditReport['gaps'][number];
 

@@ -12,12 +12,11 @@ import type {
   AuditProblem,
   AuditRefused,
   AuditReport,
-  AuditReview,
   AuditState,
   AuditVerified,
 } from './audit-schema.ts';
 import { visible } from './escape.ts';
-import { continuedSentence, uncommittedSentence } from './summarize.ts';
+import { uncommittedSentence } from './summarize.ts';
 import { counted, minuteOf, type Paint, turned } from './text-style.ts';
 
 /** A line of text, or one that a terminal shows in red. */
@@ -28,22 +27,20 @@ function printed(lines: readonly Line[], { red }: Paint): string {
 }
 
 export function auditText(report: AuditReport, paint: Paint): string {
-  const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
+  const { changes, outside, refused, looks, gaps } = report;
   const lines: Line[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
+    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'reading')}`,
     ...titledLines('Changes', runsLines(changes)),
     ...titledLines('Made outside this repository', outsideLines(outside)),
     ...titledLines(
       'Refused runs',
       refused.map((one) => `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`),
     ),
-    ...titledLines('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...titledLines('Gaps', gaps.map(gapLine)),
     ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
     '',
     `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
-    ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
   return printed(lines, paint);
 }
@@ -58,10 +55,6 @@ export function periodText({ from, to, looks }: AuditReport): string {
   const end = to ?? last;
   if (start === undefined) return 'No reading yet';
   return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
-}
-
-export function dueLine(due: string | null): string {
-  return due === null ? 'No review yet.' : `Next review due by ${due}: the same day, 15 months after the last one.`;
 }
 
 function readingsLine(looks: AuditReport['looks']): string {
@@ -85,11 +78,9 @@ function runsLines(changes: readonly AuditChange[]): Line[] {
   ]);
 }
 
-/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' if nothing says so. */
-export function reasonSentence({ tickets, titles }: Pick<AuditChange, 'tickets' | 'titles'>): string {
-  const orders = tickets.length === 0 ? [] : [`ticket ${tickets.join(', ')}`];
-  const words = titles.length === 0 ? [] : [titles.map((title) => `“${title}”`).join(', ')];
-  return [...orders, ...words].join(': ');
+/** Why the change was made: `“Rename the relays”`; '' if nothing says so. */
+export function reasonSentence({ titles }: Pick<AuditChange, 'titles'>): string {
+  return titles.map((title) => `“${title}”`).join(', ');
 }
 
 function reasonLines(change: AuditChange): string[] {
@@ -202,31 +193,6 @@ type RowSides = { readonly [S in 'before' | 'after']: Readonly<Record<string, st
 export function refusedSentence({ result, guards, changes }: AuditRefused): string {
   const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
   return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
-}
-
-function reviewLines(review: AuditReview): string[] {
-  const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
-  return [
-    `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
-    `    approved by ${approverNames(review.approved_by)}`,
-    `    ${approverSentence(review)}`,
-    `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
-  ];
-}
-
-export function scopeOf({ scope }: AuditReview): string {
-  return scope.length === 0 ? 'all cyber systems' : scope.join(', ');
-}
-
-export function reviewerOf({ asked_by }: AuditReview): string {
-  return asked_by ?? 'nobody that is known';
-}
-
-/** Only a person can know whether the approver has the authority. */
-export function approverSentence({ approved_by_review_approver: is }: AuditReview): string {
-  return is
-    ? 'One of them is a review approver, by login. Whether that person holds the authority, no tool can know.'
-    : 'None of them is a review approver, by login.';
 }
 
 export function gapLine(gap: AuditGap): string {

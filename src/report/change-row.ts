@@ -1,13 +1,17 @@
 // One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
 // change. A surface decides only how a name and a place look.
-import type { Change, Update } from '../core/change.ts';
-import { compareNatural } from '../core/compare.ts';
+import type { Change, Create, Delete } from '../core/change.ts';
+import { compareNatural, partingOf } from '../core/compare.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
-import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
+import { cutMiddle, LONGEST_SHOWN } from './escape.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
+
+/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
+export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
+export type ChangeKind = (typeof KINDS)[number];
 
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
@@ -28,13 +32,6 @@ export interface RowState {
   readonly system: RowSystem;
 }
 
-/** What every source of a change can say of it. */
-interface RowSides {
-  readonly id: string | null;
-  readonly before: RowState | null;
-  readonly after: RowState | null;
-}
-
 export interface ChangeRow {
   readonly kind: ChangeKind;
   /** Where the asset is after the change; for a delete, where it was. */
@@ -44,21 +41,79 @@ export interface ChangeRow {
   readonly change: RowText;
   /** null if the service has not assigned one yet. */
   readonly id: string | null;
+  /** Where the files ask for it; null for a delete, which no file names. */
+  readonly line: { readonly path: string; readonly line: number } | null;
 }
 
-/** null for a change without any state. */
-export function changeRow(sides: RowSides): ChangeRow | null {
-  const state = sides.after ?? sides.before;
-  return state === null ? null : rowAt(state, sides);
+/** A change that apply would execute. */
+export function rowOf(change: Change): ChangeRow {
+  const row = changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
+  if (row === null) throw new Error('A change has a state before or after it.');
+  return row;
 }
 
-function rowAt({ name, system }: RowState, { id, before, after }: RowSides): ChangeRow {
-  const kind = changeKind({ before: placed(before), after: placed(after) });
-  return { kind, system, asset: name, change: changeText(before, after), id };
+/** The same for a change that a file or a ledger holds; null for a change without any state. */
+export function changeRow({
+  id,
+  line = null,
+  ...states
+}: {
+  readonly id: string | null;
+  readonly before: RowState | null;
+  readonly after: RowState | null;
+  readonly line?: ChangeRow['line'];
+}): ChangeRow | null {
+  const { before, after } = contrasted(states);
+  const { name: asset, system } = after ?? before ?? {};
+  if (asset === undefined || system === undefined) return null;
+  const row = { system, asset, id, line };
+  if (before === null) return { ...row, kind: 'create', change: [`create ${after?.asset_type ?? ''}`] };
+  if (after === null) return { ...row, kind: 'delete', change: [`delete ${before.asset_type}`] };
+  const isMove = before.system.id !== after.system.id;
+  const isRename = before.name !== after.name;
+  const change = commaJoined([
+    isMove ? moveText(before.system, after.system) : [],
+    isRename ? ['rename from ', { name: before.name }] : [],
+    before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+  ]);
+  return {
+    ...row,
+    kind: isMove ? 'move' : isRename ? 'rename' : 'retype',
+    change: change.length === 0 ? ['update'] : change,
+  };
 }
 
-function placed(state: RowState | null) {
-  return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+/** A difference that apply would not execute: what the service has, and what the files have. */
+export function driftRow(change: Change): ChangeRow {
+  const { before, after } = contrasted(statesOf(change));
+  const isAlike = before?.system.name === after?.system.name && before?.system.site === after?.system.site;
+  const distinction = (system: RowSystem): RowText => {
+    if (isAlike) return [' (', { name: system.id }, ')'];
+    return system.rating === null ? [] : [' (', ratingPart(system), ')'];
+  };
+  const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
+  if (after === null) return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
+  if (before === null) return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
+  const side = ({ name, system, asset_type }: RowState) =>
+    commaJoined([
+      before.name === after.name ? [] : ['named ', { name }],
+      before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...distinction(system)],
+      before.asset_type === after.asset_type ? [] : [asset_type],
+    ]);
+  return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
+}
+
+/** An asset at the service and an entry of a file that may be the same under another name: one difference. */
+export function pairRow({ from, to }: { readonly from: Delete; readonly to: Create }): ChangeRow {
+  const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(rowSystem(to.cyberSystem))];
+  const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
+  const [, named] = contrast(from.before.name, to.after.name);
+  return {
+    ...driftRow(from),
+    kind: 'rename',
+    change: [`${from.before.asset_type} at the service; perhaps `, { name: named }, `${type} of the files`, ...moved],
+    line: placeOf(to),
+  };
 }
 
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
@@ -74,13 +129,60 @@ export function compareRows(a: ChangeRow, b: ChangeRow): number {
   );
 }
 
-/** A change that apply would execute. */
-export function plannedRow(whole: Change): ChangeRow {
-  const change = contrasted(whole);
-  const { id, before, after, cyberSystem } = change;
+/** The first kind of a change. */
+export function kindOf(change: Change): ChangeKind {
+  if (change.action !== 'update') return change.action;
+  if (change.changed.includes('cyber_system_id')) return 'move';
+  return change.changed.includes('name') ? 'rename' : 'retype';
+}
+
+/** Where the files ask for a change. */
+export function placeOf(change: Change): ChangeRow['line'] {
+  if (change.action === 'delete') return null;
+  const { document, offset } = change.desired;
+  return { path: document.file.path, line: document.file.place(offset).line };
+}
+
+/** `Tolt Junction / SCADA`. */
+export function siteAndName({ site, name }: RowSystem): RowText {
+  return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+
+/** A text of a row on a surface that is text itself. */
+export function setRowText(text: RowText, name: FormatText): string {
+  return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+}
+
+/** One change in a few words: `rtu-03a in Tolt Junction / SCADA: rename from rtu-03 (inventory/beta.yml:9)`. */
+export function rowLine({ asset, system, change, id, line }: ChangeRow, name: FormatText): string {
+  const known = id === null ? '' : ` (${name(id)})`;
+  const place = line === null ? '' : ` (${name(`${line.path}:${line.line}`)})`;
+  return `${name(asset)}${known} in ${setRowText(siteAndName(system), name)}: ${setRowText(change, name)}${place}`;
+}
+
+/** With both ids if two systems of a site have one name. */
+function moveText(from: RowSystem, to: RowSystem): RowText {
+  const isAlike = from.name === to.name && from.site === to.site;
+  const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+  const ratings: RowText = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
+  return ['move from ', ...siteAndName(from), ...ids, ...ratings];
+}
+
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingPart({ rating }: RowSystem): RowText[number] {
+  if (rating === null) return 'no rating';
+  return isUsualRating(rating) ? rating : { name: rating };
+}
+
+/** Joins the parts that are not empty. */
+function commaJoined(parts: readonly RowText[]): RowText {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+
+function statesOf(change: Change): { before: RowState | null; after: RowState | null } {
+  const { before, after, cyberSystem } = change;
   const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-  const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
-  return rowAt(rowState(after ?? before, cyberSystem), sides);
+  return { before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
 }
 
 function rowState({ name, asset_type }: AssetState, system: PlacedSystem): RowState {
@@ -91,80 +193,33 @@ function rowSystem({ id, name, site, impactRating }: PlacedSystem): RowSystem {
   return { id, name, site: site?.name ?? null, rating: impactRating };
 }
 
-function changeText(before: RowState | null, after: RowState | null): RowText {
-  if (before === null) return [`create ${after?.asset_type ?? ''}`];
-  if (after === null) return [`delete ${before.asset_type}`];
-  const parts: RowText[] = [
-    before.system.id === after.system.id ? [] : moveText(before.system, after.system),
-    before.name === after.name ? [] : ['rename from ', { name: before.name }],
-    before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
-  ];
-  const text = commaJoined(parts);
-  return text.length === 0 ? ['update'] : text;
+// Long names are shortened for display. Where before and after differ always stays visible.
+
+/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
+const MOST_WHOLE = LONGEST_SHOWN / 2;
+const ENDS = { head: 40, tail: 24 };
+
+function contrasted({ before, after }: { before: RowState | null; after: RowState | null }) {
+  if (before === null || after === null) return { before, after };
+  const [oldName, newName] = contrast(before.name, after.name);
+  const [from, to] = [before.system, after.system];
+  const [fromName, toName] = contrast(from.name, to.name);
+  const [fromId, toId] = contrast(from.id, to.id);
+  const [fromSite, toSite] = contrast(from.site ?? '', to.site ?? '');
+  return {
+    before: { ...before, name: oldName, system: { ...from, name: fromName, id: fromId, site: from.site && fromSite } },
+    after: { ...after, name: newName, system: { ...to, name: toName, id: toId, site: to.site && toSite } },
+  };
 }
 
-/** With both ids if two systems of a site have one name. */
-function moveText(from: RowSystem, to: RowSystem): RowText {
-  const isAlike = from.name === to.name && from.site === to.site;
-  const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
-  const isRated = from.rating !== to.rating;
-  const ratings: RowText = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
-  return ['move from ', ...siteAndName(from), ...ids, ...ratings];
-}
-
-/** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingPart({ rating }: RowSystem): RowText[number] {
-  if (rating === null) return 'no rating';
-  return isUsualRating(rating) ? rating : { name: rating };
-}
-
-/** `Tolt Junction / SCADA`. */
-export function siteAndName({ site, name }: RowSystem): RowText {
-  return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
-}
-
-/** A difference that apply would not execute: the state at the service, and the state in the files. */
-export function driftRow(whole: Change): ChangeRow {
-  const change = contrasted(whole);
-  const { name } = change.before ?? change.after;
-  return { ...plannedRow(whole), asset: name, change: driftText(change) };
-}
-
-function driftText(change: Change): RowText {
-  const sides = bothSides(change, ratedName);
-  return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
-}
-
-/** What the service has and what the files have. `colon` is behind the name of each side. */
-export function bothSides(change: Change, nameOf: (system: PlacedSystem) => RowText, colon: '' | ':' = ''): RowText {
-  if (change.action === 'delete') return ['at the service, in no file'];
-  if (change.action === 'create') return ['in the files, not at the service'];
-  const there = sideText(change, change.before, nameOf(change.fromSystem));
-  const declared = sideText(change, change.after, nameOf(change.cyberSystem));
-  return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
-}
-
-/** `Tolt Junction / SCADA (Medium)`. */
-function ratedName(system: PlacedSystem): RowText {
-  const row = rowSystem(system);
-  return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
-}
-
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-function sideText({ changed }: Update, side: AssetState, system: RowText): RowText {
-  return commaJoined([
-    changed.includes('name') ? ['named ', { name: side.name }] : [],
-    changed.includes('cyber_system_id') ? ['in ', ...system] : [],
-    changed.includes('asset_type') ? [side.asset_type] : [],
-  ]);
-}
-
-/** Joins the parts that are not empty. */
-function commaJoined(parts: readonly RowText[]): RowText {
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
-}
-
-/** A text of a row on a surface that is text itself. */
-export function setRowText(text: RowText, name: FormatText): string {
-  return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+/**
+ * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
+ * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
+ */
+export function contrast(one: string, other: string): readonly [string, string] {
+  if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
+  const parting = partingOf(one, other);
+  const cut = (text: string) => (text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS));
+  const start = cut(one.slice(0, parting));
+  return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
 }

@@ -1,27 +1,29 @@
 // The YAML lines that would declare assets that no file declares yet.
+import type { Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
-import type { AssetState, LiveAsset } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
-import { word, yamlString } from './escape.ts';
-
-/** Why there are no lines to declare an asset. */
-export const NAMELESS = 'without a name no file can declare it. Name it in the application';
+import { visible, word, yamlString } from './escape.ts';
+import { bySystem, undeclaredInOrder } from './sections.ts';
+import { systemText } from './text-style.ts';
 
 /**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
+ * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
+ * one, or that shares its name with another; for an asset without a name the line is a comment.
  */
-export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
+export function declarationsBySystem(undeclared: readonly Undeclared[]): { place: string; yaml: string[] }[] {
   const names = new Set<string>();
   const shared = new Set<string>();
-  for (const { cyber_system_id, name } of assets) {
-    const key = nameKey(cyber_system_id, name);
+  for (const { asset } of undeclared) {
+    const key = nameKey(asset.cyber_system_id, asset.name);
     (names.has(key) ? shared : names).add(key);
   }
-  return ({ id, name, asset_type, cyber_system_id }) => {
-    if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
-    const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
-    if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
-    return lines;
-  };
+  return bySystem(undeclaredInOrder(undeclared)).map(({ system, members }) => ({
+    place: `${visible(members[0]?.path ?? '')}, ${systemText(system)}`,
+    yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
+      if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];
+      const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+      const isClear = !shared.has(nameKey(cyber_system_id, name)) && !needsId(name);
+      return isClear ? lines : [...lines, `    id: ${yamlString(id)}`];
+    }),
+  }));
 }

@@ -1,35 +1,20 @@
-// The issue about drift: assets that the files declare but that are gone or changed at the service,
-// assets there that were never declared, the YAML to keep them, and how to revert them. Under `counts` only numbers,
-// files and lines.
-import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
-import { deletionFingerprint, digest } from '../core/fingerprint.ts';
-import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
-import { possibleRenames, type RenamePair } from '../core/renames.ts';
-import type { ResolvedSystem } from '../core/resolve.ts';
-import { declarations, NAMELESS } from './declarations.ts';
-import { codeSpan, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
-import { type FirstSeen, firstSeen } from './first-seen.ts';
-import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
-import {
-  type Body,
-  declarationBlock,
-  driftTable,
-  eachRow,
-  fold,
-  headed,
-  noted,
-  plainTable,
-  siteTable,
-  yamlBlock,
-} from './markdown/tables.ts';
-import { bySystem, type InSystem, inReadingOrder, sourceOf, systemCount, undeclaredInOrder } from './sections.ts';
-import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
+// The issue about drift: each difference once, the command that takes them into the files, and, after a sentence that
+// says how many deletes it would make, how to revert them.
+import type { Change, Plan } from '../core/change.ts';
+import { digest } from '../core/fingerprint.ts';
+import { countBy } from '../core/group.ts';
+import { checkGuards } from '../core/guard.ts';
+import type { AssetState } from '../core/model.ts';
+import { possibleRenames } from '../core/renames.ts';
+import { codeSpan, shorten, visible } from './escape.ts';
+import { bytesOf, fitSections } from './markdown/budget.ts';
+import { caution, runLink, sectionTable } from './markdown/table.ts';
+import { driftSection, sitesOf } from './sections.ts';
+import { adoptCommand, driftHeadline, guardSentences, SEPARATOR } from './summarize.ts';
+import { counted, grouped, listed, markdownFormatter, tally } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
-  readonly ground: DriftGround;
   /** The commit that was applied; null if not known. */
   readonly base: string | null;
   /** Input `path`. */
@@ -38,11 +23,8 @@ export interface DriftPageInput {
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null if not known. */
   readonly workflow: string | null;
-  readonly detail: Detail;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
-  /** What the issue keeps of earlier runs, and the time of this one. null where only this run is known. */
-  readonly before: { readonly kept: string; readonly now: number } | null;
   /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
 }
@@ -54,45 +36,32 @@ export function driftTitle({ organization }: Plan, name: string): string {
 }
 
 /** The page, ending with a newline, and whether there was room for all of it. */
-export function driftPage(input: DriftPageInput) {
-  const { plan, budget, before } = input;
-  const drifted = driftedIn(plan);
-  const seen = before === null ? null : firstSeen(before.kept, fingerprintsOf(drifted), before.now);
+export function driftPage(input: DriftPageInput): { text: string; isWhole: boolean } {
+  const { plan, budget, place } = input;
+  const section = driftSection(plan);
+  const systems = new Set(section.changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+  const reach = systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(section.changes)}`;
   const head = [
-    ...(seen === null ? [] : [seen.line]),
-    `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
-    ...(seen === null ? [] : [lastSeen(seen)]),
-    ...pendingLines(plan),
-    adoptText(input),
-  ].join('\n');
-  const foot = revertText(input);
-  const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  // One day for all is said once, above.
-  const sections = sectionsFor(drifted, { ...input, seen: seen?.dayOfAll === null ? seen : null }, left);
-  const fitted = fitSections(sections, left) ?? [];
-  const text = [head, ...fitted.map((section) => section.text), foot].join('\n');
-  return { text, isWhole: sections.every(({ count }, index) => fitted[index]?.rows === count) };
-}
-
-/** All differences of a page are still there, so one day is enough. */
-function lastSeen({ today, dayOfAll, isCut }: FirstSeen): string {
-  const days =
-    dayOfAll === null ? `Last seen on ${today} (UTC)` : `First seen on ${dayOfAll}, last seen on ${today} (UTC)`;
-  const cut = isCut ? ' The issue has no room to keep the first day of each.' : '';
-  return `${days}.${cut}\n`;
+    `## Inventory drift of ${codeSpan(plan.organization)}: ${driftHeadline(plan)}\n`,
+    'The service differs from the files, and no merged change asks for it.\n',
+    ...otherLines(plan),
+  ];
+  const foot = [adoptText(input), revertText(input)];
+  const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
+  const titled = { ...section, title: `${counted(section.changes.length, 'difference')}${reach}`, isFolded: false };
+  const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const fitted = fitSections([sectionTable(titled, { elsewhere })], left) ?? [];
+  const text = [...head, ...fitted.map((one) => one.text), ...foot].join('\n');
+  return { text, isWhole: fitted[0]?.rows === section.changes.length };
 }
 
 /** The text of a closed issue. It repeats nothing from before. */
-export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
+export function cleanPage(plan: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-  const are = undeclared.length === 1 ? 'is' : 'are';
-  const rest = `${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`;
   return [
-    `## Inventory drift of ${codeSpan(organization)}: none\n`,
+    `## Inventory drift of ${codeSpan(plan.organization)}: none\n`,
     `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
-    ...pendingLines(plan),
-    ...(undeclared.length === 0 ? [] : [rest]),
+    ...otherLines(plan),
   ].join('\n');
 }
 
@@ -102,197 +71,75 @@ export function driftFoot(commit: string, runUrl: string | null): string {
   return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
-interface DriftFound {
-  /** Declared in the files, but gone or changed at the service. */
-  readonly declared: readonly (Create | Update)[];
-  /** At the service, but never declared: those that a revert deletes, and those that it leaves alone. */
-  readonly never: readonly Undeclared[];
-}
-
-function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
-  const drift = inReadingOrder(changes.filter(({ origin }) => origin === 'drift'));
-  const deletes = drift
-    .filter((change) => change.action === 'delete')
-    .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
-  return {
-    declared: drift.filter((change) => change.action !== 'delete'),
-    // Grouped by system. The table shows which systems are pruned.
-    never: undeclaredInOrder([...deletes, ...undeclared]),
-  };
-}
-
-/** What is kept of a difference is found by these. */
-function fingerprintsOf({ declared, never }: DriftFound): string[] {
-  return [...declared.map((change) => change.fingerprint), ...never.map(({ asset }) => deletionFingerprint(asset))];
-}
-
-function driftCounts({ declared, never }: DriftFound): string {
-  const gone = declared.filter(({ action }) => action === 'create').length;
-  const counts = tally([
-    [gone, 'gone there'],
-    [declared.length - gone, 'changed there'],
-    [never.length, 'never declared'],
-  ]);
-  return `**${counts.join(SEPARATOR)}**`;
-}
-
-function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[] {
-  if (pending === 0) return [];
-  return [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`];
-}
-
-const HIDDEN_NAMES =
-  'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-
-type Seen = FirstSeen | null;
-type SeenInput = DriftPageInput & { readonly seen: Seen };
-
-function sectionsFor(drifted: DriftFound, input: SeenInput, budget: number): Section[] {
-  const { plan, ground, detail, place, seen } = input;
-  const { declared, never } = drifted;
-  const isFull = detail === 'full';
-  const gone = 'Declared here, but gone or changed there';
-  const extra = 'There, but never declared';
-  // What a revert deletes is cut last, what it corrects first.
-  const pairs = possibleRenames(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
-  const parts: readonly DriftPart[] = [
-    { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : NO_ROWS, keep: 1 },
-    {
-      title: gone,
-      all: declared,
-      body: isFull ? declaredTable(declared, seen) : placeList(declared, seen),
-      keep: 1,
-    },
-    { title: null, all: [], body: isFull ? noted(CORRECT, corrections(declared, ground)) : NO_ROWS, keep: 3 },
-    { title: extra, all: never, body: isFull ? neverTable(drifted, input) : homeList(never, input), keep: 0 },
-    { title: null, all: [], body: isFull ? noted(ADD, additions(never, ground)) : NO_ROWS, keep: 2 },
-  ];
-  const filled = parts.filter(({ body }) => body.count > 0);
-  // Each part has an equal share. The last gets what is left.
-  const most = Math.floor(budget / (filled.length + 0.5));
-  const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
-  return isFull ? sections : [...sections, { ...NO_ROWS, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
-}
-
-/** ` in 28 cyber systems at 7 sites`; '' for one. */
-function reach(all: readonly InSystem[]): string {
-  const systems = systemCount(all);
-  return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
-}
-
-const CORRECT = 'To keep it as it is there, correct the files. If no asset is left, write `assets: []`.';
-const ADD = 'To adopt it, add these lines, indented as the entries there.';
-
-interface DriftPart {
-  /** null for the YAML below a table. */
-  readonly title: string | null;
-  readonly all: readonly InSystem[];
-  readonly body: Body;
-  readonly keep: number;
-}
-
-const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-
-function driftSection({ title, all, body, keep }: DriftPart, place: DriftPageInput['place']): Section {
-  const heading = title === null ? '' : `${title}: ${grouped(body.count)}${reach(all)}`;
-  const what = title === null ? 'YAML' : `**${title}**`;
-  const hidden = (count: number, isAll: boolean) =>
-    `${isAll ? `${what}: ${grouped(count)}` : `${grouped(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-  return { ...stood(heading, body), keep, hidden };
-}
-
-/** Longer parts are folded, because the next steps are below them: tables, and YAML. */
-const LONG = 50;
-const LONG_YAML = 10;
-
-function stood(heading: string, body: Body): Body {
-  if (heading === '') return body.count <= LONG_YAML ? body : fold('The lines for the files', body);
-  return headed(heading, body, body.count > LONG);
-}
-
-function seenColumn(seen: Seen): string[] {
-  return seen === null ? [] : ['First seen'];
-}
-
-function seenCell(fingerprint: string, seen: Seen): string[] {
-  return seen === null ? [] : [seen.dayOf(fingerprint) ?? ''];
-}
-
-/** `, first seen 2026-11-20`: the first day of several. Empty where none is known. */
-function seenText(fingerprints: readonly string[], seen: Seen): string {
-  const [first] = fingerprints.flatMap((fingerprint) => seen?.dayOf(fingerprint) ?? []).sort();
-  return first === undefined ? '' : `, first seen ${first}`;
-}
-
-function declaredTable(declared: readonly (Create | Update)[], seen: Seen): Body {
-  const seenCells = ({ fingerprint }: Change) => seenCell(fingerprint, seen);
-  return driftTable(declared, plainTable(declared), seenColumn(seen), seenCells);
-}
-
-function neverTable({ never }: DriftFound, { plan: { changes }, seen }: SeenInput): Body {
-  const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-  return siteTable(['Asset', 'Type', 'Id', 'A revert', ...seenColumn(seen)], never, ({ asset }) => [
-    ...[tableCell(asset.name), asset.asset_type, tableCell(asset.id)],
-    deleted.has(asset.id) ? 'deletes it' : 'leaves it',
-    ...seenCell(deletionFingerprint(asset), seen),
-  ]);
-}
-
-function placeList(changes: readonly Change[], seen: Seen): Body {
-  return eachRow(changes, (change) => {
-    const what = change.action === 'create' ? 'gone' : 'changed';
-    return `- ${codeSpan(sourceOf(change) ?? '')}: ${what}${seenText([change.fingerprint], seen)}\n`;
-  });
-}
-
-/** The counts by place that declares the system. */
-function homeList(never: readonly Undeclared[], { ground, seen }: SeenInput): Body {
-  const homeOf = homesOf(ground);
-  return eachRow(bySystem(never), ({ system, members }) => {
-    const home = homeOf(system.id);
-    const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
-    const fingerprints = members.map(({ asset }) => deletionFingerprint(asset));
-    return `- ${counted(members.length, 'asset')} ${place}${seenText(fingerprints, seen)}\n`;
-  });
-}
-
-function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
-  return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-    ...[tableCell(to.after.name), tableCell(from.before.name) + elsewhere(from, to)],
-    ...[from.before.asset_type, tableCell(from.id)],
-  ]);
-}
-
-/** Where an asset that was moved is now; '' for one that was not. */
-function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: InSystem): string {
-  return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
-}
-
-// How to write into the files what the service has.
-
-/** Contains no name. */
-function adoptText({ plan, base, paths }: Pick<DriftPageInput, 'plan' | 'base' | 'paths'>): string {
-  const pairs = possibleRenames(plan).length;
-  const renames =
-    pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there. The command treats them as renamed.`];
-  const then = 'Open a pull request with the edits. Its plan then shows no drift.';
+/** What is no drift. */
+function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
+  const are = undeclared.length === 1 ? 'is' : 'are';
   return [
-    '### To adopt it\n',
-    'If the service is right, run this in a clone of this branch. It writes into the files what the service has:\n',
-    `\`\`\`sh\n${adoptCommand(base, paths)}\n\`\`\`\n`,
-    `${[...renames, then].join(' ')}\n`,
-  ].join('\n');
+    ...(pending === 0 ? [] : [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`]),
+    ...(undeclared.length === 0
+      ? []
+      : [`${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`]),
+  ];
 }
 
-// How to make the service match the files again: what that executes, what prevents it, and the command.
+function adoptText({ plan, base, paths }: DriftPageInput): string {
+  const pairs = possibleRenames(plan).length;
+  const [assets, them] = pairs === 1 ? ['asset', 'it'] : ['assets', 'them'];
+  const renames = `${grouped(pairs)} ${assets} may have been renamed there. The command treats ${them} as renamed. `;
+  return `### To adopt it
 
-type RevertInput = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
+If the service is right, run this in a clone of this branch. It writes into the files what the service has:
 
-/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
-function revertText(revert: RevertInput): string {
-  const doubts = inDoubt(revert.plan);
-  if (doubts > 0) return ['### To revert it\n', `${doubtText(revert.plan, doubts)}\n`].join('\n');
-  return ['### To revert it\n', ...cautions(revert.plan), `${scope(revert.plan)}\n`, ...way(revert)].join('\n');
+\`\`\`sh
+${adoptCommand(base, paths)}
+\`\`\`
+
+${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
+`;
+}
+
+/** What a revert executes, what prevents it, and the command. Contains no names. */
+function revertText({ plan, approval, workflow }: DriftPageInput): string {
+  const { changes, summary, managed, maxDeletePercent, guards } = plan;
+  const counts = countBy(changes, ({ action }) => action);
+  const deletes = counts.get('delete') ?? 0;
+  const doubts = inDoubt(plan);
+  const permanent = counted(deletes, 'permanent delete');
+  if (doubts > 0) {
+    const assets = doubts === 1 ? 'may be an asset' : 'may be assets';
+    return `### To revert it
+
+A revert would make ${permanent}, and ${grouped(doubts)} of them ${assets} that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
+`;
+  }
+  const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
+  const reverting = { ...plan, guards: checkGuards(deletes, managed, { maxDeletes, maxDeletePercent }) };
+  const assets = deletes === 1 ? "the asset's" : "the assets'";
+  const cautions = [
+    `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
+    ...guardSentences(reverting, markdownFormatter).map((text) => `**Blocked:** ${text}`),
+  ];
+  const each = (['delete', 'update', 'create'] as const).map((action) => [counts.get(action) ?? 0, action] as const);
+  const merged = summary.pending === 0 ? '' : ` That includes ${counted(summary.pending, 'pending change')}.`;
+  const scope = `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
+  return ['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, wayBack(plan, approval, workflow)]
+    .filter((block) => block !== '')
+    .join('\n');
+}
+
+function wayBack(plan: Plan, approval: DriftPageInput['approval'], workflow: string | null): string {
+  if (approval === 'review')
+    return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
+  const isSealed = approval === 'plan';
+  const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
+  const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
+  const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+  return `\`\`\`sh
+gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
+\`\`\`
+
+${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+`;
 }
 
 /**
@@ -307,109 +154,4 @@ function inDoubt(plan: Plan): number {
   return changes.filter((change) => {
     return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
   }).length;
-}
-
-function doubtText(plan: Plan, doubts: number): string {
-  const deletes = counted(countOf(plan.changes, 'delete'), 'permanent delete');
-  const assets =
-    doubts === 1
-      ? '1 of them may be an asset that the files have'
-      : `${grouped(doubts)} of them may be assets that the files have`;
-  return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
-}
-
-/** With `drift: apply` all changes are executed, so a guard counts each delete. */
-function cautions({ changes, guards, managed }: Plan): string[] {
-  const deletes = countOf(changes, 'delete');
-  if (deletes === 0) return [];
-  const asset = deletes === 1 ? "the asset's" : "the assets'";
-  const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const revertGuards = guards.flatMap((guard) =>
-    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
-  );
-  lines.push(...guardSentences({ guards: revertGuards, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
-  return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-
-function countOf(changes: readonly Change[], action: Change['action']): number {
-  return changes.filter((change) => change.action === action).length;
-}
-
-function scope({ changes, summary: { pending } }: Plan): string {
-  const each = (['delete', 'update', 'create'] as const).map((action) => [countOf(changes, action), action] as const);
-  const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
-  return `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
-}
-
-function way({ plan, approval, workflow }: RevertInput): string[] {
-  if (approval === 'review') {
-    const drift = wholeCodeSpan('drift: apply');
-    return [
-      `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-    ];
-  }
-  const isSealed = approval === 'plan';
-  const approve = isSealed ? ` -f approve=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-  const by = wholeCodeSpan('workflow_dispatch');
-  const sealed = isSealed
-    ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-    : '';
-  const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
-  return [
-    `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
-    `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-  ];
-}
-
-// What to write into the files to keep the state of the service, for each asset that drifted: exact YAML, and where it
-// goes.
-
-/** Where something is: the systems that the files declare, and the live assets in them. */
-export interface DriftGround {
-  readonly systems: readonly ResolvedSystem[];
-  readonly liveAssets: readonly LiveAsset[];
-}
-
-/** `path:line` of the first document that declares a system; null if none does. */
-type HomeOf = (systemId: string) => string | null;
-
-function homesOf({ systems }: DriftGround): HomeOf {
-  const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
-  return (systemId) => {
-    const document = homes.get(systemId);
-    return document === undefined ? null : placeText({ file: document.file, offset: document.cyberSystem.offset });
-  };
-}
-
-/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
-function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body {
-  const homeOf = homesOf(ground);
-  return declarationBlock(undeclared, ground.liveAssets, (system) => addTo(system, homeOf));
-}
-
-/** For each asset that is gone or changed: the entry to remove, or its replacement. */
-function corrections(changes: readonly (Create | Update)[], ground: DriftGround): Body {
-  const homeOf = homesOf(ground);
-  const declare = declarations(ground.liveAssets);
-  return yamlBlock(changes, (change) => {
-    const place = entryPlace(change);
-    if (change.action === 'create') return [`# ${place}: take out ${word(change.after.name)}`];
-    const { id, before, fromSystem, desired, changed } = change;
-    if (before.name === '') return [`# ${place}, ${word(id)}: ${NAMELESS}`];
-    const lines = declare({ ...before, id });
-    // Without its pin the entry could mean another asset.
-    const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
-    if (!changed.includes('cyber_system_id')) return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
-    return [`# ${place}: take out ${word(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
-  });
-}
-
-function entryPlace(change: Create | Update): string {
-  return visible(shorten(sourceOf(change) ?? ''));
-}
-
-function addTo(system: PlacedSystem, homeOf: HomeOf): string[] {
-  const home = homeOf(system.id);
-  if (home !== null) return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
-  return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
 }

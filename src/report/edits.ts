@@ -1,8 +1,7 @@
 // The output about files that import and fmt write: the patch, and the last lines of a run.
 import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
-import { visible } from './escape.ts';
+import { visible, yamlString } from './escape.ts';
 import { countsLine } from './summarize.ts';
 import { counted, durationText, grouped, joined, tally } from './text-style.ts';
 
@@ -106,20 +105,17 @@ export function renderNotIgnored(paths: readonly string[]): string {
 
 export interface ImportEnding {
   readonly dryRun: boolean;
-  readonly detail: Detail;
   /** How long it took. */
   readonly ms: number;
 }
 
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
-  const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+  const lines = [...fileLines(edits), importLine(edits, counts, ended), ...leftOut(counts)];
   return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
 
-/** Paths of new files are made from names. */
-export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
-  if (detail === 'counts') return [];
+export function fileLines(edits: readonly Edit[]): string[] {
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
@@ -203,13 +199,18 @@ export const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
 /** Errors prevent both commands from writing anything. Ends with a newline. */
 export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
-interface CsvCounts {
-  readonly rowCount: number;
-  /** Rows that were left out on purpose. */
-  readonly skipped: number;
+/** What was read of an export. */
+export interface CsvRead {
+  readonly rows: readonly unknown[];
+  /** What each rule of the mapping left out. */
+  readonly skipped: readonly { readonly column: string; readonly value: string; readonly rows: number }[];
+  readonly duplicates: number;
   readonly assetless: number;
   readonly trimmed: number;
   readonly rearmed: number;
+}
+
+interface CsvCounts extends CsvRead {
   /** Rows whose asset the files already declare. */
   readonly declared: number;
   /** Live assets that no row names. `prune: false` keeps them. */
@@ -227,8 +228,8 @@ interface CsvImported {
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: ImportEnding): string {
   return [
-    ...fileLines(edits, ended.detail),
-    ...cellLines(counts),
+    ...fileLines(edits),
+    ...readLines(counts),
     ...keptLine(counts),
     csvEnding(edits, counts, ended),
     ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
@@ -238,8 +239,8 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: I
 }
 
 function csvEnding(edits: readonly Edit[], counts: CsvCounts, ended: ImportEnding): string {
-  const { rowCount, skipped, declared, assetless } = counts;
-  const rows = skipped === 0 ? counted(rowCount, 'row') : `${counted(rowCount, 'row')} (${grouped(skipped)} left out)`;
+  const { declared, assetless } = counts;
+  const rows = counted(counts.rows.length + assetless, 'row');
   if (edits.length === 0)
     return `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ended.ms)}.`;
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
@@ -247,9 +248,16 @@ function csvEnding(edits: readonly Edit[], counts: CsvCounts, ended: ImportEndin
   return wroteLine(edits, `${rows}${already}${without}`, ended);
 }
 
-/** Reports text that was changed on import, because it may have been part of a name. */
-export function cellLines({ trimmed, rearmed }: Pick<CsvCounts, 'trimmed' | 'rearmed'>): string[] {
-  const lines: string[] = [];
+/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+export function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): string[] {
+  const lines = skipped.map(({ column, value, rows }) => {
+    return `Left out ${counted(rows, 'row')}: ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+  });
+  if (duplicates > 0) {
+    lines.push(
+      `Left out ${counted(duplicates, 'row')} that ${duplicates === 1 ? 'repeats' : 'repeat'} an earlier one.`,
+    );
+  }
   if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
   if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
   return lines;

@@ -124,16 +124,6 @@ export function fenceFor(texts: Iterable<string>): string {
   return '`'.repeat(longest + 1);
 }
 
-/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
-export function annotationMessage(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** A property of a workflow command, as `file` or `title`. */
-export function annotationProperty(text: string): string {
-  return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);

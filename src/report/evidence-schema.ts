@@ -16,7 +16,7 @@ const RESULTS = [
 
 const count = z.int().min(0);
 const time = z.iso.datetime().describe('UTC.');
-const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
+const fingerprint = z.string().regex(/^[\w-]{16}$/);
 
 const state = z.strictObject({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(ASSET_TYPES) });
 const system = z.strictObject({
@@ -37,16 +37,18 @@ const change = z.strictObject({
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
   outcome: z
-    .enum(['done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+    .enum(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
     .describe(
-      'adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.',
+      'open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.',
     ),
   reason: z.string().nullable().describe('Why it is not done.'),
   detail: z.string().nullable().describe('What the service said, cut and with the key removed.'),
   attempts: count.describe('Write requests sent, retries included.'),
   started_at: time.nullable(),
   ended_at: time.nullable(),
-  shown_in: z.array(z.int().min(1)).describe('Numbers of the pull requests whose records show it.'),
+  shown_in: z
+    .array(z.union([z.int().min(1), z.string()]))
+    .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
   recreate: z
     .strictObject({ request: z.literal('POST /cyber-assets'), body: state, note: z.string() })
     .nullable()
@@ -57,8 +59,7 @@ const change = z.strictObject({
 
 const pullRequest = z.strictObject({
   number: z.int().min(1),
-  title: z.string().nullable().optional(),
-  ticket: z.string().nullable().optional().describe('The match of `ticket-pattern` in the title.'),
+  title: z.string().nullable(),
   author: z.string(),
   head: z.string().describe('The commit that was shown and reviewed.'),
   merge_commit: z.string().nullable(),
@@ -69,7 +70,7 @@ const pullRequest = z.strictObject({
   approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
 });
 
-export const EVIDENCE_FORMAT = '1.1';
+export const EVIDENCE_FORMAT = '2.0';
 
 /** One evidence file. */
 export const evidence = z.strictObject({
@@ -77,7 +78,7 @@ export const evidence = z.strictObject({
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
   organization: z.string(),
   service: z.string().describe('Origin of the service.'),
-  result: z.enum(RESULTS),
+  result: z.enum(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
   digest: z
     .string()
     .regex(/^sha256:[0-9a-f]{64}$/)
@@ -85,10 +86,9 @@ export const evidence = z.strictObject({
   approval: z.strictObject({
     mode: z.enum(['none', 'plan', 'review']),
     by: z.string().nullable(),
-    ticket: z.string().nullable().optional().describe('Given with a digest that a person approved.'),
   }),
   started_at: time,
-  ended_at: time,
+  ended_at: time.nullable().describe('null until the run ends.'),
   commit: z.string().nullable().describe('The commit that was applied.'),
   clean: z.boolean().nullable().describe('Whether the inventory files are those of the commit.'),
   pull_requests: z.array(pullRequest),
@@ -96,17 +96,7 @@ export const evidence = z.strictObject({
   run_url: z.string().nullable(),
   files: z.array(z.strictObject({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
   summary: z.record(z.string(), count).describe('The counts of the plan.'),
-  guards: z.array(
-    z.union([
-      z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() }),
-      z.strictObject({
-        guard: z.literal('ticket'),
-        limit: z.string(),
-        value: z.string().nullable(),
-        passed: z.boolean(),
-      }),
-    ]),
-  ),
+  guards: z.array(z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() })),
   changes: z.array(change).describe('What was to be executed, in the order of the plan.'),
   closing_read: z
     .strictObject({
@@ -126,10 +116,15 @@ export const evidence = z.strictObject({
   ledger: z
     .strictObject({ branch: z.string(), commit: z.string() })
     .nullable()
-    .describe('Where the intent of this apply is in the ledger.'),
+    .describe('The commit of the ledger that holds the intent of this apply.'),
 });
 
+/** Evidence of a run that ended, as the ledger keeps it. */
+export const endedEvidence = evidence.extend({ result: z.enum(RESULTS), ended_at: time });
+
 export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
+export type EndedEvidence = Frozen<z.infer<typeof endedEvidence>>;
+export type ExecutedChange = EvidenceDocument['changes'][number];
 
 /** JSON Schema, draft 2020-12. */
 export function evidenceJsonSchema(): Record<string, unknown> {

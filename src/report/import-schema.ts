@@ -37,8 +37,8 @@ const document = z.strictObject({
       changed: count.describe('Entries that were added, edited or removed, each once.'),
     })
     .describe('An entry that is renamed and moved counts in both.'),
-  entries: z.array(entry).describe('All that changed, by path and line; empty under detail: counts.'),
-  patch: z.string().optional().describe('The edits as a unified diff: with --dry-run, not under detail: counts.'),
+  entries: z.array(entry).describe('All that changed, by path and line.'),
+  patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 
 export type ImportDocument = Frozen<z.infer<typeof document>>;

@@ -1,52 +1,84 @@
 // What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
 // command.
-import type { DeleteGuard, Plan } from '../core/change.ts';
+import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
-import type { AssetType, DesiredAsset, Detail, Named } from '../core/model.ts';
-import { cellLines, type Edit, fileLines, type ImportEnding, NOTHING_WRITTEN_YET, wroteLine } from './edits.ts';
-import { visible, word } from './escape.ts';
+import type { AssetType, DesiredAsset, Named } from '../core/model.ts';
+import {
+  type CsvRead,
+  type Edit,
+  fileLines,
+  type ImportEnding,
+  NOTHING_WRITTEN_YET,
+  readLines,
+  wroteLine,
+} from './edits.ts';
+import { codeSpan, visible, word } from './escape.ts';
 import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry } from './import-schema.ts';
 import { countsLine } from './summarize.ts';
 import { counted, durationText, grouped, listed, tally, turned } from './text-style.ts';
 
-interface Fields {
-  readonly name: string;
-  readonly assetType: AssetType;
-}
-
-interface EntryChange<F extends Fields> {
+interface EntryChange {
   readonly system: Named;
   readonly from: Named | null;
   readonly before: DesiredAsset | null;
-  readonly after: F | null;
+  readonly after: { readonly name: string; readonly assetType: AssetType } | null;
 }
 
-interface Updated<F extends Fields> {
+interface Updated {
   readonly edits: readonly Edit[];
-  readonly comparison: { readonly changes: readonly EntryChange<F>[]; readonly unchanged: number };
-  /** The entries of the files that change, with their new contents. */
-  readonly written: ReadonlyMap<F, DesiredAsset>;
+  readonly comparison: { readonly changes: readonly EntryChange[]; readonly unchanged: number };
+  /** The entries of the files that change, by their new contents. */
+  readonly written: ReadonlyMap<unknown, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
-  /** What was read from an export. Absent if the files follow the service. */
-  readonly csv?: Parameters<typeof cellLines>[0] & { readonly rowCount: number; readonly skipped: number };
+  /** null if the files follow the service. */
+  readonly csv: CsvRead | null;
 }
 
-interface Shown {
-  readonly detail: Detail;
-  readonly patch: string | null;
-}
-
-/** The same for programs. Under `counts` without names, paths and diff. */
-export function importDocument<F extends Fields>(updated: Updated<F>, { detail, patch }: Shown): ImportDocument {
+/** The same for programs. `patch` is null but for a dry run. */
+export function importDocument(updated: Updated, patch: string | null): ImportDocument {
   const entries = entriesOf(updated);
-  return {
+  const document = {
     format_version: IMPORT_FORMAT,
     counts: importCounts(entries, updated.comparison.unchanged),
-    entries: detail === 'full' ? entries : [],
-    ...(patch === null ? {} : { patch }),
-  };
+    entries,
+  } as const;
+  return patch === null ? document : { ...document, patch };
+}
+
+/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
+const MOST_BYTES = 60_000;
+
+/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
+export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
+  const entries = entriesOf(updated);
+  const counts = importCounts(entries, updated.comparison.unchanged);
+  const found = tally(
+    [
+      [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
+      [diagnostics.filter(({ severity }) => severity === 'notice').length, 'notice'],
+    ],
+    counted,
+  );
+  const lines = [
+    `${countsText(counts)}.`,
+    ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
+    ...(found.length === 0 ? [] : [`${found.join(', ')}: the log of the run lists them.`]),
+    `A plan of these files: ${countsLine(updated.plan.summary)}`,
+  ];
+  let text = `${lines.join('\n\n')}\n`;
+  const rows = entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
+  const more = (left: number) => `\nThe files show ${counted(left, 'more entry', 'more entries')}.\n`;
+  const room = MOST_BYTES - Buffer.byteLength(text + more(rows.length)) - 1;
+  let used = 0;
+  const shown = rows.findIndex((row) => {
+    used += Buffer.byteLength(row);
+    return used > room;
+  });
+  if (rows.length > 0) text += `\n${rows.slice(0, shown === -1 ? rows.length : shown).join('')}`;
+  return shown === -1 ? text : text + more(rows.length - shown);
 }
 
 function importCounts(entries: readonly ImportedEntry[], unchanged: number): ImportDocument['counts'] {
@@ -64,23 +96,28 @@ function importCounts(entries: readonly ImportedEntry[], unchanged: number): Imp
 }
 
 /** By path, line and name. */
-function entriesOf<F extends Fields>({ comparison, written }: Updated<F>): ImportedEntry[] {
+function entriesOf({ comparison, written }: Updated): ImportedEntry[] {
   return comparison.changes
     .map((change) => entryOf(change, written))
     .sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
 }
 
-function entryOf<F extends Fields>(
-  { system, from, before, after }: EntryChange<F>,
-  written: ReadonlyMap<F, DesiredAsset>,
-): ImportedEntry {
+function entryOf({ system, from, before, after }: EntryChange, written: Updated['written']): ImportedEntry {
   const placed = (after === null ? null : written.get(after)) ?? before!;
   const { file } = placed.document;
   const state = after ?? before!;
+  const isKept = before !== null && after !== null;
+  const is = {
+    added: before === null,
+    renamed: isKept && before.name !== after.name,
+    moved: isKept && from?.id !== system.id,
+    retyped: isKept && before.assetType !== after.assetType,
+    removed: after === null,
+  };
   return {
     path: file.path,
     line: file.place(placed.offset).line,
-    actions: ENTRY_ACTIONS.filter((action) => isDone(action, { system, from, before, after })),
+    actions: ENTRY_ACTIONS.filter((action) => is[action]),
     name: state.name,
     cyber_system: system.name,
     asset_type: state.assetType,
@@ -88,33 +125,20 @@ function entryOf<F extends Fields>(
   };
 }
 
-function isDone<F extends Fields>(
-  action: (typeof ENTRY_ACTIONS)[number],
-  { system, from, before, after }: EntryChange<F>,
-): boolean {
-  if (before === null || after === null) return action === (before === null ? 'added' : 'removed');
-  switch (action) {
-    case 'renamed':
-      return before.name !== after.name;
-    case 'moved':
-      return from?.id !== system.id;
-    case 'retyped':
-      return before.assetType !== after.assetType;
-    default:
-      return false;
-  }
-}
-
 /** The last lines of an update, or of a dry run. Ends with a newline. */
-export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: ImportEnding): string {
+export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
   const entries = entriesOf(updated);
-  const lines = ended.detail === 'full' ? entries.map(entryLine) : [];
+  const counts = countsText(importCounts(entries, comparison.unchanged));
+  const ending =
+    edits.length === 0
+      ? `Nothing to update: ${counts}, as found in ${durationText(ended.ms)}.`
+      : wroteLine(edits, counts, ended);
   return [
-    ...fileLines(edits, ended.detail),
-    ...lines,
-    ...(csv === undefined ? [] : cellLines(csv)),
-    updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
+    ...fileLines(edits),
+    ...entries.map(entryLine),
+    ...(csv === null ? [] : readLines(csv)),
+    ending,
     ...stayingLines(updated),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
@@ -122,9 +146,9 @@ export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: Impo
 }
 
 /** A plan deletes nothing of a system that says `prune: false`. */
-function stayingLines<F extends Fields>({ comparison, plan }: Updated<F>): string[] {
+function stayingLines({ comparison, plan }: Updated): string[] {
   const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-  const isStaying = ({ system, before, after }: EntryChange<F>) =>
+  const isStaying = ({ system, before, after }: EntryChange) =>
     after === null && undeclared.has(`${system.id} ${before?.name}`);
   const count = comparison.changes.filter(isStaying).length;
   if (count === 0) return [];
@@ -136,11 +160,9 @@ function stayingLines<F extends Fields>({ comparison, plan }: Updated<F>): strin
   ];
 }
 
-function updatedLine(edits: readonly Edit[], counts: ImportDocument['counts'], ended: ImportEnding): string {
+function countsText(counts: ImportDocument['counts']): string {
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  const countsText = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
-  if (edits.length === 0) return `Nothing to update: ${countsText}, as found in ${durationText(ended.ms)}.`;
-  return wroteLine(edits, countsText, ended);
+  return [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -156,12 +178,10 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
   return `${what}: ${parts.join(', ')}`;
 }
 
-/** Why so many removals are not written; null if every guard passes. Ends with a newline. */
-export function renderRemovals(guards: readonly DeleteGuard[], following: number): string | null {
+/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
-  const [first] = failed;
-  if (first === undefined) return null;
-  const removals = counted(first.value, 'entry', 'entries');
+  const removals = counted(failed[0]?.value ?? 0, 'entry', 'entries');
   const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);
   const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
   return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\n${NOTHING_WRITTEN_YET}`;

@@ -5,27 +5,25 @@ interface LedgerWords {
   readonly remedy: (detail: string) => string;
 }
 
-const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
 const BEGIN_REPOSITORY =
-  'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER =
-  'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+  'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 export const LEDGER_WORDS = {
   'ledger-public': {
     message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-    remedy: () => 'Make the repository private, or name a private one in `ledger`.',
+    remedy: () =>
+      'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
   },
   'ledger-missing': {
     message: (detail) => `${missingText(detail)} Nothing was written.`,
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
-    message: (detail) => `${mismatchText(detail)} Nothing was written.`,
+    message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
     remedy: (detail) => {
-      if (detail.includes(' which is not part of this ledger')) return OTHER_LEDGER;
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
       return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
     },
@@ -41,7 +39,8 @@ export const LEDGER_WORDS = {
   },
   'ledger-behind': {
     message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
-    remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    remedy: () =>
+      'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
   },
 } as const satisfies Record<string, LedgerWords>;
 
@@ -52,11 +51,6 @@ function missingText(detail: string): string {
   return detail === 'repository'
     ? 'The repository of the ledger is not there, or the token may not read it.'
     : 'The branch of the ledger is not there.';
-}
-
-function mismatchText(detail: string): string {
-  if (detail === 'organization' || detail === 'service') return `The ledger is of another ${detail}.`;
-  return `The ledger cannot accept it: ${detail}.`;
 }
 
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
@@ -81,7 +75,7 @@ export function ledgerEndLines(end: LedgerEnd | null): string[] {
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
-export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why: string): string {
+export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
   const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
   switch (kind) {
     case 'applied':
@@ -90,7 +84,5 @@ export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why:
       return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
     case 'look':
       return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
-    case 'review':
-      return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
   }
 }

@@ -1,119 +1,114 @@
-// The start of a mapping file for an export: what is known, and what its findings ask for, to be filled in. It has the
+// The start of a mapping file for an export: what was given, and what its findings ask for, to be filled in. It has the
 // format of `--mapping`, which refuses blank values with their line.
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { yamlString } from './escape.ts';
 import { counted, listedAs } from './text-style.ts';
 
-/** The values of `--mapping` and the flags. */
+/** The values of `--mapping`. */
 interface Mapping {
   readonly columns: ReadonlyMap<string, string>;
-  readonly defaults: ReadonlyMap<string, string>;
   readonly values: ReadonlyMap<string, string>;
   readonly systems: ReadonlyMap<string, string>;
-  readonly facilities: ReadonlyMap<string, string>;
-  readonly where: ReadonlyMap<string, readonly string[]>;
+  readonly facilities: ReadonlyMap<string, string | null>;
+  readonly defaults: ReadonlyMap<string, string>;
   readonly skip: ReadonlyMap<string, readonly string[]>;
   readonly delimiter: string | null;
 }
 
-/** A line. A value of null must be filled in. */
-type Line = readonly [key: string, value: string | null, comment?: string];
+type Part = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults' | 'skip';
+
+/** A line. A value of '' must be filled in. */
+interface Line {
+  readonly part: Part;
+  readonly key: string;
+  readonly value: string;
+  readonly comment?: string;
+}
+
+const COMMENTS: Record<Part, string> = {
+  columns: '',
+  values: ' # hardware or software',
+  systems: " # the export's name: the service's name or id",
+  facilities: " # the export's name: the service's name or id, or null for no facility",
+  defaults: ' # for empty cells',
+  skip: ' # rows to leave out',
+};
 
 /** If there are more values than this, it is probably the wrong column. */
 const MOST = 200;
 
 /** null if no mapping would help. Ends with a newline. */
 export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
-  const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
+  const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
+  const wanted = found.flatMap((finding) => lineFor(finding) ?? []);
   if (wanted.length === 0) return null;
-  const part = (name: MappingPart, known: ReadonlyMap<string, string>, isPlain = false) => {
+  const missing = new Set(
+    found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])),
+  );
+  const given: Line[] = [
+    ...Array.from(mapping.columns, ([key, value]): Line => ({ part: 'columns', key, value: yamlString(value) })),
+    ...Array.from(mapping.values, ([key, value]): Line => ({ part: 'values', key, value })),
+    ...Array.from(mapping.systems, ([key, value]): Line => ({ part: 'systems', key, value: yamlString(value) })),
+    ...Array.from(mapping.facilities, ([key, value]): Line => {
+      return { part: 'facilities', key, value: value === null ? 'null' : yamlString(value) };
+    }),
+    ...Array.from(mapping.defaults, ([key, value]): Line => ({ part: 'defaults', key, value: yamlString(value) })),
+    ...Array.from(mapping.skip, ([key, values]): Line => {
+      return { part: 'skip', key, value: `[${values.map(yamlString).join(', ')}]` };
+    }).filter(({ key }) => !missing.has(key)),
+  ];
+  let text =
+    'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
+  for (const part of Object.keys(COMMENTS) as Part[]) {
     // Several rows may need the same key, and YAML allows it once.
-    const wantedValues = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
-    const lines = [
-      ...Array.from(known, (entry): Line => entry).filter(([key]) => !wantedValues.has(key)),
-      ...wantedValues.values(),
-    ];
-    return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
-  };
+    const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
+    if (lines.size === 0) continue;
+    text += `${part}:${COMMENTS[part]}\n`;
+    const isPlain = part === 'columns' || part === 'defaults';
+    for (const { key, value, comment } of [...lines.values()].slice(0, MOST)) {
+      const behind = comment === undefined ? '' : ` # ${comment}`;
+      text += `  ${isPlain ? key : yamlString(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
+    }
+    if (lines.size > MOST) text += `  # and ${counted(lines.size - MOST, 'more value')}\n`;
+  }
   const { delimiter } = mapping;
-  return [
-    'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n',
-    part('columns', mapping.columns, true),
-    part('values', mapping.values),
-    part('systems', mapping.systems),
-    part('facilities', mapping.facilities),
-    part('defaults', mapping.defaults, true),
-    conditionText('where', mapping.where, diagnostics),
-    conditionText('skip', mapping.skip, diagnostics),
-    delimiter === null ? '' : `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`,
-    '\n',
-  ].join('');
+  if (delimiter !== null) text += `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`;
+  return `${text}\n`;
 }
 
-/** Rows to take or to leave out, by existing columns. */
-function conditionText(
-  name: 'where' | 'skip',
-  conditions: ReadonlyMap<string, readonly string[]>,
-  diagnostics: readonly Diagnostic[],
-): string {
-  const missing = diagnostics.flatMap((finding) => {
-    const isOfThese = finding.code === 'csv-missing-column' && finding.args.key === `--${name}`;
-    return isOfThese ? finding.args.column : [];
-  });
-  const known = [...conditions].filter(([column]) => !missing.includes(column));
-  const lines = known.map(([column, values]) => {
-    return `  ${yamlString(column)}: [${values.map(yamlString).join(', ')}]\n`;
-  });
-  return lines.length === 0 ? '' : `${name}:\n${lines.join('')}`;
-}
-
-type MappingPart = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults';
-
-const COMMENTS: Record<MappingPart, string> = {
-  columns: '',
-  values: ' # hardware or software',
-  systems: " # the export's name: the service's name or id",
-  facilities: " # the export's name: the service's name or id",
-  defaults: ' # for empty cells',
-};
-
-function linesText(lines: readonly Line[], isPlain: boolean): string {
-  const rows = lines.slice(0, MOST).map(([key, value, comment]) => {
-    const text = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : yamlString(value)}`;
-    return `  ${isPlain ? key : yamlString(key)}:${text}${comment === undefined ? '' : ` # ${comment}`}\n`;
-  });
-  const more = lines.length - rows.length;
-  return rows.join('') + (more > 0 ? `  # and ${counted(more, 'more value')}\n` : '');
-}
-
-function lineFor(finding: Diagnostic): (readonly [MappingPart, Line])[] {
+/** The line of the mapping that would settle a finding; null for none. */
+function lineFor(finding: Diagnostic): Line | null {
+  const near = (names: readonly string[]) => (names[0] === undefined ? '' : yamlString(names[0]));
   switch (finding.code) {
     case 'csv-missing-column': {
-      const { key, near, column, header } = finding.args;
-      if (key.startsWith('--')) return [];
-      const wasGiven = key !== column;
-      return [['columns', [key, wasGiven ? (near[0] ?? null) : null, `one of ${listedAs(header, yamlString, 'or')}`]]];
+      const { key, near: names, column, header } = finding.args;
+      if (key === 'skip') return null;
+      const comment = `one of ${listedAs(header, yamlString, 'or')}`;
+      return { part: 'columns', key, value: key === column ? '' : near(names), comment };
     }
+    case 'csv-empty-cell':
+      return { part: 'skip', key: finding.args.column, value: '""' };
     case 'csv-unknown-type': {
       const { value } = finding.args;
-      if (value === '') return [['defaults', ['asset_type', null, 'hardware or software']]];
-      return [['values', [value, usualType(value)]]];
+      if (value === '') return { part: 'defaults', key: 'asset_type', value: '', comment: 'hardware or software' };
+      return { part: 'values', key: value, value: usualType(value) };
     }
     case 'csv-unknown-system':
-      return [['systems', [finding.args.name, finding.args.near[0] ?? null]]];
+      return { part: 'systems', key: finding.args.name, value: near(finding.args.near) };
+    case 'csv-unknown-facility':
+      return { part: 'facilities', key: finding.args.name, value: near(finding.args.near) };
     case 'ambiguous-cyber-system': {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
+      if (!isSited) {
+        return { part: 'systems', key: name, value: '', comment: listedAs(systems, ({ id }) => yamlString(id), 'or') };
+      }
       // One id would send the rows of all sites to the same system.
-      if (isSited) return takesFacility ? [['columns', ['facility', null, 'the column that names the site']]] : [];
-      return [['systems', [name, null, listedAs(systems, ({ id }) => yamlString(id), 'or')]]];
-    }
-    case 'facility-mismatch': {
-      const { facility, isKnown, near } = finding.args;
-      return isKnown ? [] : [['facilities', [facility, near[0] ?? null]]];
+      const comment = 'the column that names the site';
+      return takesFacility ? { part: 'columns', key: 'facility', value: '', comment } : null;
     }
     default:
-      return [];
+      return null;
   }
 }
 
@@ -122,8 +117,8 @@ const HARDWARE =
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
 
 /** Only if the word of the export is clear. People check it in any case. */
-function usualType(value: string): 'hardware' | 'software' | null {
+function usualType(value: string): 'hardware' | 'software' | '' {
   const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
-  if (isHardware === isSoftware) return null;
+  if (isHardware === isSoftware) return '';
   return isHardware ? 'hardware' : 'software';
 }

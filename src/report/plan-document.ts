@@ -1,22 +1,17 @@
 // The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
-import { type Detail, TOOL_NAME } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/system-context.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 
-interface DocumentOptions {
-  readonly toolVersion: string;
-  /** ISO 8601, UTC. */
-  readonly generatedAt: string;
-  /** How diagnostics are worded. Changes keep their names under `counts` too, because files keep them. */
-  readonly detail?: Detail;
-}
-
-/** Its keys are always in this order. */
-export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'full' }: DocumentOptions): PlanDocument {
+/** Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+export function planDocument(
+  plan: Plan,
+  { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },
+): PlanDocument {
   return {
-    format_version: '1.0',
+    format_version: '2.0',
     tool: { name: TOOL_NAME, version: toolVersion },
     organization: plan.organization,
     generated_at: generatedAt,
@@ -30,19 +25,10 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
       asset_type: asset.asset_type,
       cyber_system: systemDocument(cyberSystem),
     })),
-    diagnostics: plan.diagnostics.map((finding) => wordDiagnostic(finding, detail)),
+    diagnostics: plan.diagnostics.map(wordDiagnostic),
     guards: plan.guards,
     digest: plan.digest,
   };
-}
-
-/**
- * As standard output shows it: under `counts` without the lists that name assets. A plan without names cannot be
- * applied.
- */
-export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
-  const document = planDocument(plan, options);
-  return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 
 function documentChange(change: Change): DocumentChange {

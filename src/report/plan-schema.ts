@@ -43,14 +43,14 @@ const source = z
 const common = {
   fingerprint: z
     .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
+    .regex(/^[\w-]{16}$/)
+    .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
   cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
   from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
   origin: z
     .enum(ORIGINS)
     .describe(
-      'inventory: these files ask for it. pending: earlier merges asked for it. drift: no file asks for it; the service changed.',
+      'inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.',
     ),
 };
 
@@ -119,23 +119,14 @@ const finding = z.strictObject({
   column: z.int().positive().nullable(),
 });
 
-const deleteGuard = z.strictObject({
+const guard = z.strictObject({
   guard: z.enum(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
   limit: z.number().nonnegative().describe('Most deletes.'),
   value: count.describe('Deletes that would be executed.'),
   passed: z.boolean(),
 });
 
-const ticketGuard = z.strictObject({
-  guard: z.literal('ticket'),
-  limit: z.string().describe('The input `ticket-pattern`.'),
-  value: z.string().nullable().describe('The ticket that the title of the pull request names.'),
-  passed: z.boolean(),
-});
-
-const guard = z.union([deleteGuard, ticketGuard]);
-
-const FORMAT = '1.0';
+const FORMAT = '2.0';
 
 const planShape = z
   .strictObject({
@@ -168,17 +159,15 @@ export function planJsonSchema() {
   return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
 }
 
-export type ParsedPlan =
-  | { readonly ok: true; readonly plan: PlanDocument }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 const MOST_PROBLEMS = 20;
 
 /**
  * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
  * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
  */
-export function parsePlanDocument(json: string): ParsedPlan {
+export function parsePlanDocument(
+  json: string,
+): { readonly ok: true; readonly plan: PlanDocument } | { readonly ok: false; readonly problems: readonly string[] } {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -1,54 +1,56 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
-// words. None contains a name.
-import type { Change, DeleteGuard, Plan, Summary } from '../core/change.ts';
+// words.
+import type { Change, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import { isBlocked, leastToPass } from '../core/guard.ts';
-import type { Detail } from '../core/model.ts';
+import { countBy } from '../core/group.ts';
+import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
+import { possibleRenames } from '../core/renames.ts';
+import { type ChangeKind, KINDS, kindOf } from './change-row.ts';
 import { visible } from './escape.ts';
-import { type ByKind, byKind, type ChangeKind, KINDS } from './sections.ts';
+import { sitesOf } from './sections.ts';
 import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
-export const PERMANENT = 'permanent, its compliance history goes with it';
-export const INHERITS = "it inherits the new system's impact rating";
 
 /**
  * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
  * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
 export function countsLine(summary: Summary, changes: readonly Change[] = []): string {
-  const { create, update, delete: deletes } = summary;
-  if (create + update + deletes === 0) return nothingLine(summary);
-  const pending = byKind(changes.filter(({ origin }) => origin === 'pending'));
-  const parts = [
-    [deletes, 'to delete', pending.delete] as const,
-    ...updateParts(summary, pending),
-    [create, 'to create', pending.create] as const,
-  ];
-  return tally(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
-}
-
-function shareText(count: number, pending: number): string {
-  if (pending === 0) return '';
-  return pending === count ? ' (pending)' : ` (${grouped(count - pending)} here, ${grouped(pending)} pending)`;
-}
-
-/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
-function updateParts(summary: Summary, { move, rename, retype }: ByKind) {
-  const { update, moved, renamed, retyped } = summary;
-  if (moved + renamed + retyped === update) {
-    return [
-      [moved, 'to move', move] as const,
-      [renamed, 'to rename', rename] as const,
-      [retyped, 'to retype', retype] as const,
-    ];
+  const { create, update, delete: deletes, moved, renamed, retyped } = summary;
+  if (create + update + deletes === 0) {
+    if (summary.drift === 0) return `No changes. ${agreement(summary)}`;
+    return `Nothing to apply. ${counted(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
   }
+  const pending = countBy(
+    changes.filter(({ origin }) => origin === 'pending'),
+    kindOf,
+  );
+  const late = (...kinds: ChangeKind[]) => kinds.reduce((sum, kind) => sum + (pending.get(kind) ?? 0), 0);
   const does = tally([
     [moved, 'moved'],
     [renamed, 'renamed'],
     [retyped, 'retyped'],
   ]);
-  return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]] as const];
+  // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
+  const updates: readonly (readonly [count: number, words: string, pending: number])[] =
+    moved + renamed + retyped === update
+      ? [
+          [moved, 'to move', late('move')],
+          [renamed, 'to rename', late('rename')],
+          [retyped, 'to retype', late('retype')],
+        ]
+      : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
+  const parts = [
+    [deletes, 'to delete', late('delete')] as const,
+    ...updates,
+    [create, 'to create', late('create')] as const,
+  ];
+  const share = (count: number, later: number) => {
+    if (later === 0) return '';
+    return later === count ? ' (pending)' : ` (${grouped(count - later)} here, ${grouped(later)} pending)`;
+  };
+  return tally(parts.map(([count, words, later]) => [count, words + share(count, later)])).join(SEPARATOR);
 }
 
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
@@ -56,29 +58,19 @@ export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
-/** About a ledger that was begun in place of one that was lost. */
-export function continuedSentence(commit: string): string {
-  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
-}
-
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
-export function doneLine(kinds: ByKind): string {
-  return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
+export function doneLine(changes: readonly Change[]): string {
+  const counts = countBy(changes, kindOf);
+  return tally(KINDS.map((kind) => [counts.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
 }
 
-export const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
+const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
   delete: 'deleted',
   move: 'moved',
   rename: 'renamed',
   retype: 'retyped',
   create: 'created',
 };
-
-function nothingLine(summary: Summary): string {
-  if (summary.drift > 0)
-    return `Nothing to apply. ${counted(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
-  return `No changes. ${agreement(summary)}`;
-}
 
 /** Whether files and service agree, if there is no change and no drift. */
 export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
@@ -90,28 +82,28 @@ export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summ
 
 /** The counts of the plan in one line, whether or not it was applied. */
 export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
-  const counts = countSeverities(diagnostics);
-  return counts.error > 0
-    ? `${severityLine(counts)}. Correct the files to get a plan.`
+  return hasErrors(diagnostics)
+    ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
     : countsLine(summary, toExecute);
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine({ unchanged, undeclared, ignored, unmanaged, drift }: Summary): string {
+export function restLine({ summary, diagnostics }: Pick<Plan, 'summary' | 'diagnostics'>): string {
+  if (hasErrors(diagnostics)) return '';
   return tally([
-    [unchanged, 'unchanged'],
-    [undeclared, 'undeclared, left alone'],
-    [ignored, 'ignored'],
+    [summary.unchanged, 'unchanged'],
+    [summary.undeclared, 'undeclared, left alone'],
+    [summary.ignored, 'ignored'],
     // If a file was lost, only this line shows it.
-    [unmanaged, 'in systems that no file declares'],
-    [drift, 'drifted, not applied'],
+    [summary.unmanaged, 'in systems that no file declares'],
+    [summary.drift, 'drifted, not applied'],
   ]).join(SEPARATOR);
 }
 
-/** Which part of the plan this is; null for all of it. */
-export function onlySentence({ only, summary }: Plan, detail: Detail, formatter: Formatter): string | null {
-  if (only === null) return null;
-  const chosen = detail === 'full' ? listed(only.references.map(formatter.name), 'and') : 'what was chosen';
+/** Which part of the plan this is; '' for all of it. */
+export function onlySentence({ only, summary }: Plan, formatter: Formatter): string {
+  if (only === null) return '';
+  const chosen = listed(only.references.map(formatter.name), 'and');
   const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
   if (only.along === 0) return leftOut;
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
@@ -124,25 +116,24 @@ interface Phrase {
 }
 
 export function headlinePhrases({ summary, diagnostics, guards }: Plan): Phrase[] {
-  const { error } = countSeverities(diagnostics);
-  if (error > 0) return [{ text: `${counted(error, 'error')}, nothing is planned`, loud: true }];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return [{ text: `${counted(errors, 'error')}, nothing is planned`, loud: true }];
   const total = summary.create + summary.update + summary.delete;
   const phrases: Phrase[] = [];
-  if (total === 0) phrases.push({ text: nothingPhrase(summary), loud: false });
-  else if (total > summary.delete) phrases.push({ text: counted(total, 'change'), loud: false });
+  if (total === 0) {
+    const drifted = summary.drift === 0 ? '' : ` to apply, ${counted(summary.drift, 'difference')} drifted`;
+    phrases.push({ text: `no changes${drifted}`, loud: false });
+  } else if (total > summary.delete) phrases.push({ text: counted(total, 'change'), loud: false });
   if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
   if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
   return phrases;
 }
 
-function nothingPhrase({ drift }: Summary): string {
-  return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
-}
-
-/** What a check for drift found: `no differences`, `3 differences`. */
+/** What a check for drift found: `no differences`, `3 differences`. A pair that may be a rename is one. */
 export function driftHeadline(plan: Plan): string {
   if (hasErrors(plan.diagnostics)) return headline(plan);
-  return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
+  const count = plan.summary.drift - possibleRenames(plan).length;
+  return count <= 0 ? 'no differences' : counted(count, 'difference');
 }
 
 /** `7 changes, 2 permanent deletes`. */
@@ -152,31 +143,42 @@ export function headline(plan: Plan): string {
     .join(', ');
 }
 
+/** What a reviewer must not miss; '' if nothing is deleted. */
+export function deleteCaution({ summary, guards, toExecute }: Plan): string {
+  if (summary.delete === 0) return '';
+  const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
+  const limit = guards.length === 0 || isBlocked(guards) ? '' : `, limit ${grouped(allowedDeletes(guards))}`;
+  return `A delete is permanent, and the asset's compliance history goes with it. ${counted(summary.delete, 'delete')}${reach}${limit}.`;
+}
+
 /** Where you raise a limit: an input of the action, or a flag of the command line. */
 export type Face = 'action' | 'cli';
 
-type Guarded = Pick<Plan, 'guards' | 'managed'>;
-
-/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-export function guardSentences({ guards, managed }: Guarded, { code }: Formatter, face: Face = 'action'): string[] {
-  const raised = (guard: DeleteGuard) => {
-    const least = leastToPass(guard, managed);
-    return face === 'cli'
-      ? `give ${code(`--${guard.guard} ${least}`)}`
-      : `raise the input ${code(guard.guard)} to ${least}`;
-  };
+/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
+export function guardSentences(
+  { guards, managed, maxDeletePercent: percent }: Plan,
+  { code }: Formatter,
+  face: Face = 'action',
+): string[] {
   const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-  const failing = guards.filter(({ passed }) => !passed);
-  const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
-  return failing.map((failed) => {
-    if (failed.guard === 'ticket') {
-      return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-    }
-    const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : grouped(limit);
-    const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
-    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
-  });
+  return guards
+    .filter(({ passed }) => !passed)
+    .map((failed, index) => {
+      const { guard, limit, value } = failed;
+      const allows = limit === 0 ? 'none' : counted(limit, 'delete');
+      const share = Math.floor((managed * percent) / 100);
+      const always = share < limit ? `, and ${grouped(limit)} are always allowed` : '';
+      const why =
+        guard === 'max-deletes' || limit === 0
+          ? ''
+          : `: ${percent} percent of ${counted(managed, 'live asset')} is ${counted(share, 'delete')}${always}`;
+      const least = leastToPass(failed, managed);
+      const raise =
+        face === 'cli'
+          ? `give ${code(`--${guard} ${least}`)}`
+          : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
+      return `${counted(value, 'delete')}, and ${code(guard)} allows ${allows}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    });
 }
 
 /** An approval covers only what is shown, so such a plan cannot be applied. */
@@ -186,33 +188,29 @@ export function tooLargeText(unrecorded: number): string {
 
 /** For a plan that neither a comment nor a summary shows. */
 export function shownNowhere(unrecorded: number): string {
-  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
+  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
+}
+
+/** A record is of one check run. */
+export function tooManyText(count: number, approval: 'none' | 'plan' | 'review'): string {
+  const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
+  return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
 }
 
 /** Apply takes approvals from a record. */
 export const NOT_RECORDED =
   'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
 
-/** The same if the deployments that applies leave cannot be read. */
-export const NOT_COMPARED =
-  'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
-
-type SeverityCounts = Record<Severity, number>;
-
-function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
-  const counts = { error: 0, warning: 0, notice: 0 };
-  for (const { severity } of diagnostics) counts[severity]++;
-  return counts;
-}
-
 /** `3 errors, 1 warning`; empty for none. */
-function severityLine(counts: SeverityCounts): string {
-  const each = SEVERITIES.map((severity) => [counts[severity], severity] as const);
-  return tally(each, counted).join(', ');
+function severityLine(diagnostics: readonly Diagnostic[]): string {
+  const counts = countBy(diagnostics, ({ severity }) => severity);
+  return tally(
+    SEVERITIES.map((severity: Severity) => [counts.get(severity) ?? 0, severity] as const),
+    counted,
+  ).join(', ');
 }
 
-// The line that counts what `validate` read. It is the only output if there is no finding.
-
+/** What `validate` read. */
 export interface Validation {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];
@@ -221,12 +219,11 @@ export interface Validation {
   readonly systems: number;
 }
 
-/** Without errors it starts with `Valid`. */
+/** The only output if there is no finding. Without errors it starts with `Valid`. */
 export function validationLine({ diagnostics, files, assets, systems }: Validation): string {
-  const severities = countSeverities(diagnostics);
-  const counts = severityLine(severities);
+  const counts = severityLine(diagnostics);
   const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
-  if (severities.error > 0) return `${counts} in ${where}`;
+  if (hasErrors(diagnostics)) return `${counts} in ${where}`;
   return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
@@ -242,7 +239,10 @@ export type FileWork = 'formatting' | 'preparing' | 'writing';
 export function workLine(work: Work): string {
   if (work.doing === 'reading') {
     const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
-    return `reading: ${files}${sizeText(work.bytes)} from the service`;
+    const kib = work.bytes / 1024;
+    const size =
+      kib < 1 ? counted(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+    return `reading: ${files}${size} from the service`;
   }
   const noun = work.doing === 'applying' ? 'change' : 'file';
   return `${work.doing}: ${grouped(work.settled)} of ${counted(work.total, noun)}`;
@@ -281,36 +281,25 @@ export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete
 /** One attempt of a request to the service. */
 export interface RequestAttempt {
   readonly method: string;
-  /** The path's template, without an id. */
-  readonly route: string;
   readonly path: string;
   /** null when no answer came. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-export function requestLine({ method, route, path, status, ms }: RequestAttempt, detail: Detail): string {
-  const where = detail === 'counts' ? route : visible(path);
-  return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
+/** `GET /cyber-assets 200 41 ms`, without its end. */
+export function requestLine({ method, path, status, ms }: RequestAttempt): string {
+  return `${method} ${visible(path)} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }
 
-function sizeText(bytes: number): string {
-  if (bytes < 1024) return counted(bytes, 'byte');
-  const kib = bytes / 1024;
-  return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-
-/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
 export function adoptCommand(base: string | null, paths: readonly string[]): string {
-  return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
-}
-
-/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
-function folderFlag(paths: readonly string[]): string {
   const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
-  const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
-  return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
+  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
 }
 
 /** The same as a line of a log. */

@@ -1,61 +1,34 @@
-// The plan for a terminal or a log: by cyber system, deletes first and prominent, counts and digest last.
-import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
-import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { Detail, PlacedSystem } from '../core/model.ts';
-import { bothSides, setRowText } from './change-row.ts';
-import { declarations } from './declarations.ts';
+// The plan for a terminal or a log: the sections of its page, deletes first and prominent, counts and digest last.
+import type { Plan } from '../core/change.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { groupBy } from '../core/group.ts';
+import { setRowText, siteAndName } from './change-row.ts';
+import { declarationsBySystem } from './declarations.ts';
 import { visible, word } from './escape.ts';
 import { findingLines, isQuestion } from './messages.ts';
+import { planPage, type Section } from './sections.ts';
 import {
-  byKind,
-  bySystem,
-  type ChangeKind,
-  changeKind,
-  contrasted,
-  HEADINGS,
-  KINDS,
-  nameText,
-  type Sections,
-  sectionsOf,
-  sourceOf,
-  systemCount,
-  typeText,
-  undeclaredInOrder,
-} from './sections.ts';
-import {
+  deleteCaution,
   driftHeadline,
   type Face,
   guardSentences,
   headline,
   headlinePhrases,
-  INHERITS,
   onlySentence,
-  PERMANENT,
   restLine,
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import {
-  counted,
-  grouped,
-  joined,
-  type Paint,
-  painter,
-  plainFormatter,
-  ratingText,
-  systemText,
-  turned,
-} from './text-style.ts';
+import { counted, joined, type Paint, painter, plainFormatter, ratingText } from './text-style.ts';
 
 /** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
-/** How many changes of each kind are then shown. Deletes are always shown. */
-const SHOWN_OF_KIND = LONG / 4;
+/** How many changes of each section are then shown. Deletes are always shown. */
+const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
 
 export interface TerminalOptions {
   readonly color: boolean;
-  readonly detail: Detail;
   /** Columns of the terminal. */
   readonly width?: number;
   /** The command that shows the plan. */
@@ -68,67 +41,44 @@ export interface TerminalOptions {
 
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
-/** If the service could not be read, the organization is not known. */
-function headingOf({ organization }: Plan, verb: keyof typeof TITLES): string {
-  const [heading, preposition] = TITLES[verb];
-  return organization === '' ? heading : `${heading} ${preposition} ${word(organization)}`;
-}
-
-interface TerminalPage extends RowStyle {
-  readonly detail: Detail;
-  readonly lines: string[];
-}
-
 /** The whole page, ending with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
+  const { verb = 'plan', width = WIDTH, findings = plan.diagnostics } = options;
   const paint = painter(options.color);
-  const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-  const page: TerminalPage = { paint, widest, detail: options.detail, lines: [] };
-  const { lines } = page;
-  const { verb = 'plan' } = options;
-  const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
-  const heading = `${headingOf(plan, verb)}: ${summary}`;
-  const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
-  lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
-  const findings = options.findings ?? plan.diagnostics;
-  pushDiagnostics(page, findings.filter(isQuestion));
-  pushSections(page, plan);
-  pushUndeclared(page, plan.undeclared);
-  pushDiagnostics(
-    page,
-    findings.filter((finding) => !isQuestion(finding)),
+  const blocks: string[][] = [];
+  const [title, preposition] = TITLES[verb];
+  // If the service could not be read, the organization is not known.
+  const subject = plan.organization === '' ? title : `${title} ${preposition} ${word(plan.organization)}`;
+  const heading = `${subject}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
+  blocks.push([paint.bold(headlinePhrases(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)]);
+  blocks.push(paintedFindings(findings.filter(isQuestion), paint));
+  const caution = deleteCaution(plan);
+  blocks.push(caution === '' ? [] : [paint.red(caution)]);
+  const isLong = plan.changes.length > LONG;
+  for (const section of planPage(plan, verb)) {
+    const most = isLong && section.part !== 'deletes' ? SHOWN_OF_SECTION : Number.POSITIVE_INFINITY;
+    blocks.push(sectionLines(section, { paint, width, most, elsewhere: '--out FILE or --json has all of them.' }));
+  }
+  blocks.push(undeclaredLines(plan, paint));
+  blocks.push(
+    paintedFindings(
+      findings.filter((finding) => !isQuestion(finding)),
+      paint,
+    ),
   );
-  for (const line of blockedLines(plan, options)) lines.push(line, '');
-  const only = onlySentence(plan, options.detail, plainFormatter);
-  if (only !== null) lines.push(only, '');
-  const rest = restOf(plan);
-  lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
+  blocks.push(blockedLines(plan, options));
+  blocks.push([onlySentence(plan, plainFormatter)]);
+  const counts = joined([paint.bold(summaryLine(plan)), restLine(plan)], SEPARATOR);
   // Without changes to execute there is nothing to approve.
-  if (plan.toExecute.length > 0) lines.push(paint.dim(plan.digest));
-  lines.push('');
-  return lines.join('\n');
+  blocks.push(plan.toExecute.length === 0 ? [counts] : [counts, paint.dim(plan.digest)]);
+  const texts = blocks.filter((lines) => lines.some((line) => line !== '')).map((lines) => lines.join('\n'));
+  return `${texts.join('\n\n')}\n`;
 }
 
 /** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
-export function renderPlanBrief(
-  plan: Plan,
-  { detail, findings }: Required<Pick<TerminalOptions, 'detail' | 'findings'>>,
-) {
-  const page: TerminalPage = { paint: painter(false), widest: WIDTH, detail, lines: [] };
-  pushDiagnostics(page, findings);
-  return `${[...page.lines.filter((line) => line !== ''), joined([summaryLine(plan), restOf(plan)], SEPARATOR), IN_SUMMARY].join('\n')}\n`;
-}
-
-const IN_SUMMARY = 'The summary of this run shows all of it.';
-
-function restOf({ summary, diagnostics }: Plan): string {
-  return hasErrors(diagnostics) ? '' : restLine(summary);
-}
-
-/** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
-function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
-  const { red } = painter(color);
-  return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
+export function renderPlanBrief(plan: Plan, findings: readonly Diagnostic[]): string {
+  const counts = joined([summaryLine(plan), restLine(plan)], SEPARATOR);
+  return `${[...findingLines(findings), counts, 'The summary of this run shows all of it.'].join('\n')}\n`;
 }
 
 /** Why the plan is blocked. Empty if it is not blocked. */
@@ -144,197 +94,40 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
   return `${lines.join('\n')}\n`;
 }
 
-function pushSections(page: TerminalPage, plan: Plan): void {
-  const all = sectionsOf(plan);
-  const visibleSections = cut(all, plan.changes.length);
-  const { requested, pending, reverted, drift } = visibleSections;
-  const { paint, lines, detail } = page;
-  const rowsOf = (section: 'requested' | 'pending' | 'reverted') =>
-    detail === 'counts'
-      ? namelessRows(all[section], visibleSections[section], page)
-      : systemBlocks(visibleSections[section], changeLine, page);
-  pushAll(lines, rowsOf('requested'));
-  if (pending.length > 0) lines.push(paint.cyan(`${HEADINGS.pending}. This apply executes them too`), '');
-  pushAll(lines, rowsOf('pending'));
-  if (reverted.length > 0) lines.push(paint.cyan(HEADINGS.reverted), '');
-  pushAll(lines, rowsOf('reverted'));
-  if (drift.length > 0)
-    lines.push(paint.cyan(`${HEADINGS.drift}. Someone changed the service, and no file asks for it`), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
-  const listed = requested.length + pending.length + reverted.length + drift.length;
-  const hidden = plan.changes.length - listed;
-  if (hidden === 0) return;
-  lines.push(`${counted(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
+function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
+  const { red } = painter(color);
+  return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 
-/** Not `push(...)`: a call does not take 100,000 arguments. */
-function pushAll(lines: string[], more: readonly string[]): void {
-  for (const line of more) lines.push(line);
-}
-
-/** The first changes of each kind, over all sections, and every delete to execute. */
-function cut(sections: Sections, total: number): Sections {
-  if (total <= LONG) return sections;
-  const left = new Map<ChangeKind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
-  const take = (change: Change) => {
-    const kind = changeKind(change);
-    const room = left.get(kind) ?? 0;
-    left.set(kind, room - 1);
-    return room > 0;
-  };
-  const takeExecuted = (change: Change) => change.action === 'delete' || take(change);
-  return {
-    requested: sections.requested.filter(takeExecuted),
-    pending: sections.pending.filter(takeExecuted),
-    reverted: sections.reverted.filter(takeExecuted),
-    drift: sections.drift.filter(take),
-  };
-}
-
-/** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
-function namelessRows(changes: readonly Change[], shown: readonly Change[], { paint }: RowStyle): string[] {
-  const [kinds, kindsShown] = [byKind(changes), byKind(shown)];
-  const lines: string[] = [];
-  for (const kind of KINDS) {
-    const count = kinds[kind].length;
-    if (count === 0) continue;
-    const line = `${kind} ${counted(count, 'asset')} in ${counted(systemCount(kinds[kind]), 'cyber system')}`;
-    lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
-    for (const change of kindsShown[kind]) {
-      const source = sourceOf(change);
-      if (source !== null) lines.push(`  ${visible(source)}`);
-    }
-    lines.push('');
-  }
-  return lines;
-}
-
-function namelessDrift(changes: readonly Change[]): string[] {
-  return changes.length === 0 ? [] : [counted(changes.length, 'difference'), ''];
-}
-
-function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
-  if (undeclared.length === 0) return;
-  const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-  lines.push(paint.cyan(`${HEADINGS.undeclared}: ${grouped(undeclared.length)}${hint}`), '');
-  if (detail === 'counts') return;
-  const declare = declarations(undeclared.map(({ asset }) => asset));
-  for (const { system, members } of bySystem(undeclaredInOrder(undeclared).slice(0, LONG))) {
-    lines.push(paint.bold(systemText(system)));
-    for (const { asset } of members) pushAll(lines, declare(asset));
-    lines.push('');
-  }
-  if (undeclared.length > LONG)
-    lines.push(`${grouped(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
-}
-
-function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
+function paintedFindings(findings: readonly Diagnostic[], paint: Paint): string[] {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-  pushAll(
-    lines,
-    findingLines(diagnostics, detail, (line, severity) => colors[severity](line)),
-  );
-  if (diagnostics.length > 0) lines.push('');
+  return findingLines(findings, (line, severity) => colors[severity](line));
 }
 
-// The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
-
-const MARKS: { readonly [K in ChangeKind]: string } = {
-  delete: '- delete',
-  move: '> move',
-  rename: '~ rename',
-  retype: '~ retype',
-  create: '+ create',
-};
-
-interface ChangeLine {
-  /** null for a change that is not to be executed. */
-  readonly kind: ChangeKind | null;
-  readonly cells: readonly string[];
-  /** After the columns, where alignment does not matter. */
-  readonly rest: string;
-  /** A second line; empty for none. */
-  readonly below: string;
-}
-
-interface RowStyle {
-  readonly paint: Paint;
-  /** A longer cell sticks out of its column instead of widening it. */
-  readonly widest: number;
-}
-
-/** Grouped by cyber system, with deletes first in each. Linear in changes. */
-function systemBlocks(changes: readonly Change[], lineOf: (change: Change) => ChangeLine, style: RowStyle): string[] {
-  const lines: string[] = [];
-  for (const { system, members } of bySystem(changes)) {
-    const kinds = byKind(members);
-    const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => lineOf(contrasted(change))));
-    lines.push(style.paint.bold(systemText(system)));
-    pushLines(lines, rows, style);
-    lines.push('');
-  }
+function undeclaredLines({ undeclared }: Plan, { cyan, bold }: Paint): string[] {
+  if (undeclared.length === 0) return [];
+  const lines = [
+    cyan(`Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`),
+  ];
+  for (const { place, yaml } of declarationsBySystem(undeclared.slice(0, LONG))) lines.push(bold(place), ...yaml);
+  if (undeclared.length > LONG)
+    lines.push(`${counted(undeclared.length - LONG, 'more asset')} not shown. --json has all.`);
   return lines;
 }
 
-function changeLine(change: Change): ChangeLine {
-  const source = sourceOf(change);
-  const kind = changeKind(change);
-  const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
-  return {
-    kind,
-    cells: [markOf(change), nameText(change), typeText(change), change.id === null ? '' : word(change.id)],
-    rest: source === null ? PERMANENT : visible(source),
-    below: move,
-  };
-}
-
-/** An update of several kinds names them all: `~ rename, retype`. */
-function markOf(change: Change): string {
-  const mark = MARKS[changeKind(change)];
-  if (change.action !== 'update' || change.changed.length === 1) return mark;
-  const { changed } = change;
-  const isMove = changed.includes('cyber_system_id');
-  const isRename = isMove && changed.includes('name');
-  return joined([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
-}
-
-function moveLine({ fromSystem, cyberSystem }: Update): string {
-  const rating = ratingChange(fromSystem, cyberSystem);
-  const inherits = rating === '' ? INHERITS : `impact rating ${rating}`;
-  const [from, to] = [fromSystem, cyberSystem].map((one) => systemText({ ...one, impactRating: null }));
-  return `${from} → ${to}: ${inherits}`;
-}
-
-/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
-function ratingChange({ impactRating: from }: PlacedSystem, { impactRating: to }: PlacedSystem): string {
-  if (from === null && to === null) return '';
-  const text = (rating: string | null) => (rating === null ? 'none' : ratingText(rating, word));
-  return turned(text(from), text(to));
-}
-
-/** The line of drift: the state at the service, and the state in the files. */
-function driftLine(change: Change): ChangeLine {
-  const { name, asset_type } = change.before ?? change.after;
-  const source = sourceOf(change);
-  const sides = setRowText(
-    bothSides(change, (system) => [systemText(system)], ':'),
-    word,
-  );
-  return {
-    kind: null,
-    cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), sides],
-    rest: source === null ? '' : visible(source),
-    below: '',
-  };
-}
-
-function pushLines(lines: string[], rows: readonly ChangeLine[], { paint, widest }: RowStyle): void {
-  const widths: number[] = [];
-  for (const { cells } of rows) {
-    cells.forEach((cell, column) => {
-      if (cell.length <= widest) widths[column] = Math.max(widths[column] ?? 0, cell.length);
-    });
-  }
+/** A section of any page: its title and note, and below each cyber system a line for each row, in columns. */
+export function sectionLines(
+  { part, title, note, changes, rowOf }: Section,
+  {
+    paint,
+    width = WIDTH,
+    most = Number.POSITIVE_INFINITY,
+    elsewhere,
+  }: { readonly paint: Paint; readonly width?: number; readonly most?: number; readonly elsewhere: string },
+): string[] {
+  const isLoud = part === 'deletes';
+  const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(plainFormatter)])];
+  const shown = changes.length > most ? changes.slice(0, most) : changes;
   const colors = {
     delete: paint.red,
     move: paint.yellow,
@@ -342,11 +135,31 @@ function pushLines(lines: string[], rows: readonly ChangeLine[], { paint, widest
     retype: paint.yellow,
     create: paint.green,
   };
-  const indent = ' '.repeat(4 + (widths[0] ?? 0));
-  for (const { kind, cells, rest, below } of rows) {
-    const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-    const text = `  ${line}  ${rest}`.trimEnd();
-    lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
-    if (below !== '') lines.push(paint.dim(indent + below));
+  /** A longer cell sticks out of its column instead of widening it. */
+  const widest = Math.max(16, Math.floor(width / 3));
+  for (const ofSystem of groupBy(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+    const members = ofSystem.map(rowOf);
+    const { system } = members[0]!;
+    const rating = system.rating === null ? '' : `, ${ratingText(system.rating, word)}`;
+    lines.push(paint.bold(`  ${setRowText(siteAndName(system), word)} (${word(system.id)}${rating})`));
+    const cells = members.map(({ asset, change, id }) => [
+      word(asset),
+      setRowText(change, word),
+      id === null ? '' : word(id),
+    ]);
+    const widths = [0, 1, 2].map((column) =>
+      cells.reduce((widestCell, row) => {
+        const { length } = row[column] ?? '';
+        return length <= widest ? Math.max(widestCell, length) : widestCell;
+      }, 0),
+    );
+    members.forEach(({ kind, line }, index) => {
+      const padded = cells[index]!.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+      const place = line === null ? '' : visible(`${line.path}:${line.line}`);
+      const color = part === 'drift' ? paint.yellow : colors[kind];
+      lines.push(color(`    ${padded}  ${place}`.trimEnd()));
+    });
   }
+  if (changes.length > most) lines.push(`  ${counted(changes.length - most, 'more change')} not shown. ${elsewhere}`);
+  return lines;
 }

@@ -1,7 +1,7 @@
 // How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
 // has colors.
 import { needsId } from '../core/characters.ts';
-import type { Code, DiagnosticArgs, Place, Utf16 } from '../core/diagnostic.ts';
+import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, distinct, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 
@@ -138,18 +138,14 @@ export function yamlLine(key: string, value: string, formatter: Formatter): stri
   return formatter.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 
-/** The arguments that hold no name: numbers, places and encodings. Nothing else may be shown under `detail: counts`. */
-type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place | Utf16 | null ? K : never }[keyof A]>;
-
+/** One finding in words. A name is formatted, since files and the service may hold anything. */
 interface Wording<A> {
   /** A full sentence that names nothing. */
   readonly title: string;
   /** Subject and cause, as one sentence or two. */
-  readonly message: (args: A, formatter: Formatter) => string;
-  /** What to do, as a sentence without names. */
-  readonly remedy: (args: Nameless<A>, formatter: Formatter) => string;
-  /** The remedy with names, if names make it exact. null if the general one is better. */
-  readonly exactRemedy?: (args: A, formatter: Formatter) => string | null;
+  readonly text: (args: A, formatter: Formatter) => string;
+  /** What to do. */
+  readonly remedy: (args: A, formatter: Formatter) => string;
 }
 
 export type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
@@ -171,8 +167,12 @@ export function whereFirst(first: Place, formatter: Formatter): string {
 export function painter(color: boolean) {
   const brush = (on: number, off: number) => (text: string) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
   return {
-    ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
-    ...{ bold: brush(1, 22), dim: brush(2, 22) },
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
   };
 }
 

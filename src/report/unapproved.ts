@@ -1,44 +1,23 @@
-// Why an apply wrote nothing. For each change that is not approved: what was approved and what the service has now, and
+// Why an apply wrote nothing: each change that is not approved, with what was approved and what the service has now, and
 // how to continue.
 import type { Change, Plan } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
-import {
-  type Approved,
-  type PriorApproval,
-  priorApproval,
-  type RecordRejection,
-  type UncountedReview,
-} from '../core/origin.ts';
-import { codeSpan, tableCell, word } from './escape.ts';
-import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { caution } from './markdown/sections.ts';
-import { changeTable, eachRow, plainTable } from './markdown/tables.ts';
-import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
-import {
-  counted,
-  type FormatText,
-  type Formatter,
-  grouped,
-  listed,
-  markdownFormatter,
-  painter,
-  plainFormatter,
-  systemName,
-} from './text-style.ts';
+import { fingerprint } from '../core/fingerprint.ts';
+import { ASSET_TYPES, type AssetState } from '../core/model.ts';
+import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
+import { type ChangeRow, type RowText, rowOf } from './change-row.ts';
+import { word } from './escape.ts';
+import { bytesOf, fitSections } from './markdown/budget.ts';
+import { caution, sectionTable } from './markdown/table.ts';
+import { inReadingOrder, type Section } from './sections.ts';
+import { sectionLines } from './terminal.ts';
+import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter } from './text-style.ts';
 
 /**
  * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull
  * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
  * pull request.
  */
-export type NextStep =
-  | 'dispatch'
-  | 'dispatch-only'
-  | 'review'
-  | 'bring-anew'
-  | 'plan-again'
-  | 'review-pull-request'
-  | 'update-pull-request';
+export type NextStep = 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -49,8 +28,6 @@ export interface Refusal {
   readonly approve: string;
   /** null if approval does not come from pull requests. */
   readonly behind: PullsBehind | null;
-  /** What a digest needs beside it; null if no pattern asks for tickets. */
-  readonly ticket: 'given' | 'missing' | null;
   readonly next: NextStep;
   /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
@@ -58,33 +35,28 @@ export interface Refusal {
 
 /** What is behind the commit to apply. */
 interface PullsBehind {
-  /** The pull requests whose records count, and who approved in them. */
-  readonly counting: readonly { readonly number: number; readonly users: readonly string[] }[];
+  /** The pull requests whose records count. */
+  readonly counting: readonly { readonly number: number }[];
   /** The other pull requests, and why their records do not count. */
   readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
-  readonly direct: readonly string[];
 }
 
-/** Only this many changes are listed. The rest are counted. */
+/** Only this many changes are listed in a log. The rest are counted. */
 const MOST_SHOWN = 200;
 
-/** Ends with a newline. */
-export function renderRefusalTerminal(
-  refusal: Refusal,
-  { color, detail }: { readonly color: boolean; readonly detail: Detail },
-): string {
-  const { plan, approved } = refusal;
-  const changes = refusedOf(refusal);
-  const lines = [painter(color).red(refusedLine(refusal))];
-  for (const change of changes.slice(0, MOST_SHOWN)) {
-    const prior = priorApproval(plan.organization, change, approved);
-    const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-    lines.push(`  ${describe(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
-  }
-  if (changes.length > MOST_SHOWN)
-    lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
-  lines.push(...approvalLines(refusal, plainFormatter), `To go on, ${nextText(refusal, plainFormatter)}`);
+/** The log of a run that showed its plan before. Ends with a newline. */
+export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
+  const paint = painter(color);
+  const section = refusedSection(refusal);
+  // The plan above lists them all.
+  const isAll = section.changes.length === refusal.plan.toExecute.length && !isPartlyApproved(refusal, section.changes);
+  const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
+  const lines = [
+    paint.red(refusedLine(refusal)),
+    ...approvalLines(refusal, plainFormatter),
+    ...(isAll ? [] : sectionLines(section, listing)),
+    `To go on, ${nextText(refusal, plainFormatter)}`,
+  ];
   return `${lines.join('\n')}\n`;
 }
 
@@ -96,118 +68,114 @@ export function renderRefusalBrief(refusal: Refusal): string {
 }
 
 /** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
-export function renderRefusalMarkdown(
-  refusal: Refusal,
-  { detail, budget }: { readonly detail: Detail; readonly budget: number },
-): string {
-  const changes = refusedOf(refusal);
-  const paragraphs = [
-    ...approvalLines(refusal, markdownFormatter),
-    `**Next:** ${nextText(refusal, markdownFormatter)}`,
-  ];
-  const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
-  const heading = `${caution([refusedLine(refusal)])}\n### Not approved: ${counted(changes.length, 'change')}\n\n`;
-  const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
-  const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
-  return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+export function renderRefusalMarkdown(refusal: Refusal, budget: number): string {
+  const head = [caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)])];
+  const foot = `**Next:** ${nextText(refusal, markdownFormatter)}\n`;
+  const frame = [...head, foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const fitted = fitSections([sectionTable(refusedSection(refusal))], budget - frame);
+  return fitted === null ? '' : [...head, ...fitted.map(({ text }) => text), foot].join('\n');
 }
 
-function refusedOf({ plan, missing }: Refusal): Change[] {
-  return inReadingOrder(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
+/** For the annotation of the run. */
+export function refusalSentence(refusal: Refusal): string {
+  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
 
-/** Each change beside what was approved and what the service has now, for comparison. */
-function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
-  const hidden = (count: number) => `${grouped(count)} more not shown here.`;
-  const { plan, approved } = refusal;
-  const priorOf = (change: Change) => priorApproval(plan.organization, change, approved);
-  if (detail === 'counts') {
-    const row = (change: Change) => {
-      const source = sourceOf(change);
-      const place = source === null ? '' : ` ${codeSpan(source)}`;
-      return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
-    };
-    return { ...eachRow(changes, row), hidden };
+function refusedLine({ missing }: Refusal): string {
+  return `Nothing was written. ${counted(missing.size, 'change')} to execute ${missing.size === 1 ? 'is' : 'are'} not approved.`;
+}
+
+/** Each change with what was approved of it. */
+function refusedSection({ plan, missing, approved }: Refusal): Section {
+  const changes = inReadingOrder(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
+  return {
+    part: 'results',
+    title: `Not approved: ${counted(changes.length, 'change')}`,
+    note: null,
+    changes,
+    rowOf: (change) => {
+      const row = rowOf(change);
+      return { ...row, change: [...row.change, ...approvedText(plan.organization, change, approved, row)] };
+    },
+    isFolded: false,
+  };
+}
+
+function isPartlyApproved({ plan, approved }: Refusal, changes: readonly Change[]): boolean {
+  return changes.some((change) => priorApproval(plan.organization, change, approved) !== null);
+}
+
+/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
+function approvedText(organization: string, change: Change, approved: Approved, row: ChangeRow): RowText {
+  const prior = priorApproval(organization, change, approved);
+  if (prior === null || change.before === null) return [];
+  if (prior === 'create') return ['; approved as a create, and the asset is there now'];
+  const before = approvedStart(organization, change, approved);
+  const now = change.before;
+  if (before === null)
+    return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+  const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
+    const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
+    const parts: RowText[] = [
+      before.name === now.name ? [] : ['named ', { name }],
+      before.asset_type === now.asset_type ? [] : [asset_type],
+      before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
+    ];
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+  };
+  return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
+}
+
+/**
+ * The state that an approved change to the same end started from. An approval holds hashes only, so it is found by
+ * asking for the states that can be guessed: other types, and the names and systems that the change mentions.
+ */
+function approvedStart(organization: string, change: Change, approved: Approved): AssetState | null {
+  if (change.action === 'create') return null;
+  const { action, id, before, after } = change;
+  const source = change.action === 'update' ? (change.desired.hints?.renamedFrom?.value ?? before.name) : before.name;
+  for (const name of new Set([before.name, after?.name ?? before.name, source])) {
+    for (const cyber_system_id of new Set([before.cyber_system_id, after?.cyber_system_id ?? before.cyber_system_id])) {
+      for (const asset_type of ASSET_TYPES) {
+        const start = { name, cyber_system_id, asset_type };
+        const whole = fingerprint({ organization, action, id, before: start, after });
+        if (approved.fingerprints.has(whole)) return start;
+      }
+    }
   }
-  const columns = ['What was approved', 'At the service now'];
-  const table = changeTable(changes, plainTable(changes), columns, (change) => [
-    approvedText(change, priorOf(change)) || 'nothing',
-    nowText(contrasted(change), tableCell) || 'not there',
-  ]);
-  return { ...table, hidden };
+  return null;
 }
 
-/** The asset at the service now; '' if it is not there. */
-function nowText(change: Change, name: FormatText): string {
-  if (change.before === null) return '';
-  const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-  return `${name(change.before.name)}, ${change.before.asset_type}, in ${systemName(system, name)}`;
-}
-
-function nowSentence(change: Change): string {
-  const now = nowText(contrasted(change), word);
-  return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
-}
-
-/** What a pull request showed for the same asset; '' if nothing. */
-function approvedText({ action }: Change, prior: PriorApproval | null): string {
-  if (prior === null) return '';
-  if (prior === 'too-few') return `this ${action}, by too few people`;
-  return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
-}
-
-function approvedBefore(change: Change, prior: PriorApproval | null): string {
-  const approved = approvedText(change, prior);
-  return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
-}
-
-function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
-  const { approve, plan, ticket, behind } = refusal;
+/** Why what was given approves nothing of it: a wrong digest first. */
+function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: Formatter): string[] {
   const lines: string[] = [];
   if (approve !== '' && approve !== plan.digest)
     lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
-  if (approve !== '' && ticket === 'missing')
-    lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
   if (behind === null) return lines;
-  const { counting, rejected, direct } = behind;
-  lines.push(countingLine(counting, refusal));
-  const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
-  if (waitsForTwo) lines.push(approverLine(counting));
-  if (direct.length > 0) lines.push(directLine(direct));
-  return [...lines, ...rejectedLines(rejected)];
-}
-
-/** Whose approvals count, where deletes wait for two people. */
-function approverLine(counting: PullsBehind['counting']): string {
-  const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
-    const by = users.length === 0 ? 'Nobody' : listed(users.map(word), 'and');
-    return ` ${by} approved pull request ${number}.`;
-  });
-  return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
+  const { counting, rejected } = behind;
+  if (counting.length === 0) lines.push('No pull request behind this commit has a plan that counts.');
+  else {
+    // How many changes they approved: fingerprints do not show which.
+    const planned = new Set(plan.changes.map((change) => change.fingerprint));
+    const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
+    // Not `#7`, which GitHub would turn into a link.
+    const numbers = counting.map(({ number }) => number).join(', ');
+    const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+    lines.push(
+      `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`,
+    );
+  }
+  for (const { number, why } of rejected.slice(-MOST_NUMBERS)) lines.push(`Pull request ${number}: ${whyNot(why)}`);
+  const more = rejected.length - MOST_NUMBERS;
+  if (more > 0)
+    lines.push(`${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`);
+  return lines;
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 
-function directLine(direct: readonly string[]): string {
-  return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
-}
-
-function namedCommits(shas: readonly string[]): string {
-  const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-  const more = shas.length > MOST_NUMBERS ? `, and ${grouped(shas.length - MOST_NUMBERS)} more` : '';
-  return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
-}
-
-function rejectedLines(rejected: PullsBehind['rejected']): string[] {
-  const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
-  const more = rejected.length - lines.length;
-  return more === 0
-    ? lines
-    : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
-}
-
-const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
@@ -216,10 +184,10 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | '
   erased: 'a newer plan ended without a record, or someone erased the record.',
   'comment-changed': 'someone changed the comment that reviewers read.',
   'check-changed': 'someone changed the check that reviewers read.',
+  'comment-gone': 'someone deleted the comment that reviewers read.',
+  'comment-replaced': 'someone replaced the comment that reviewers read by another one.',
   'second-comment': 'someone wrote a second comment that looks like the plan.',
-  'no-ticket': 'its title named no ticket when it was planned.',
   withdrawn: 'later plans took back every change that its plan showed.',
-  'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 
 const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
@@ -233,7 +201,6 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 
 /** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why: RecordRejection): string {
-  if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
@@ -245,55 +212,21 @@ function whyNot(why: RecordRejection): string {
   return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 
-/** How many changes the pull requests approved. Fingerprints do not show which. */
-function countingLine(counting: PullsBehind['counting'], { plan, approved }: Refusal): string {
-  if (counting.length === 0) return 'No pull request behind this commit has a plan that counts.';
-  const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
-  const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-  // Not `#7`, which GitHub would turn into a link.
-  const numbers = counting.map(({ number }) => number).join(', ');
-  const by = `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers}`;
-  const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-  return `${by} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`;
-}
-
-/** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow, ticket }: Refusal, { code }: Formatter): string {
-  const [input, field] = ticket === null ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
+function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
-  return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
-}
-
-const BRING_ANEW =
-  'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
-
-function nextText(refusal: Refusal, formatter: Formatter): string {
+  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
+  const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
   const pending = 'open a pull request. It shows these changes as pending, and merging it';
-  switch (refusal.next) {
+  switch (next) {
     case 'dispatch':
-      return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
+      return `${dispatch} Or ${pending} approves them.`;
     case 'dispatch-only':
-      return dispatchText(refusal, formatter);
+      return dispatch;
     case 'review':
       return `${pending} with an approving review approves them.`;
     case 'bring-anew':
-      return BRING_ANEW;
+      return 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
     case 'plan-again':
       return 'read the plan again, and approve what it shows now.';
-    case 'review-pull-request':
-      return 'have the pull request reviewed as it is, and queue it again.';
-    case 'update-pull-request':
-      return 'update the pull request with its base branch, so that it is planned again.';
   }
-}
-
-/** For the annotation of the run. */
-export function refusalSentence(refusal: Refusal): string {
-  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
-}
-
-function refusedLine(refusal: Refusal): string {
-  const count = refusedOf(refusal).length;
-  return `Nothing was written. ${counted(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }

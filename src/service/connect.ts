@@ -20,8 +20,6 @@ export interface ConnectOptions
   readonly env: Environment;
   /** Once aborted, requests in flight are cut too. */
   readonly hardSignal?: AbortSignal;
-  /** What gave the base URL: `base-url`, the input, where it is left out. */
-  readonly baseUrlFrom?: string;
 }
 
 export interface Connection {
@@ -56,7 +54,7 @@ export function connect(options: ConnectOptions): Connection {
   const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;
   const transport = createTransport({
     ...{ requestTimeoutMs, clock, random, signal, version, onAttempt, onReceived },
-    ...{ baseUrl, apiKey, open, givenBy: options.baseUrlFrom ?? 'base-url' },
+    ...{ baseUrl, apiKey, open },
     ...{ pace: new Pace(concurrency), cut: cutting.signal },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };

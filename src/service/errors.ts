@@ -20,9 +20,8 @@ export interface ServiceFailure {
   /** The path's template, `/cyber-assets/{id}`: safe to show anywhere. */
   readonly route: string;
   readonly kind: FailureKind;
-  /** Host and port of the service, and what gave them: an input, a flag or a variable. */
+  /** Host and port of the service. */
   readonly host: string;
-  readonly givenBy: string;
   readonly status: number | null;
   /** False when it is certain that no byte of the request reached the service. */
   readonly sent: boolean;
@@ -103,11 +102,11 @@ function explain(failure: ServiceFailure): string {
     case 'timeout':
       return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
     case 'redirect':
-      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
+      return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
     case 'body':
-      return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check ${failure.givenBy}.`;
+      return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
     case 'too-large':
-      return `the answer is too large and was cut off${failureReason}. Check ${failure.givenBy}.`;
+      return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
     case 'aborted':
       return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
     case 'status':
@@ -115,19 +114,19 @@ function explain(failure: ServiceFailure): string {
   }
 }
 
-function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
-  const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', givenBy];
+function refusedRemedy({ reason }: ServiceFailure): string {
+  const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
   if (isUntrusted(reason)) {
     return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
   }
   // Without DNS the correct host is not known, only what gave its name.
   if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? '')) return `Check how ${where} spells the host, and the network.`;
-  return `Check ${givenBy}, the network and the proxy.`;
+  return 'Check the base URL, the network and the proxy.';
 }
 
-function remedy({ status, givenBy }: ServiceFailure): string {
+function remedy({ status }: ServiceFailure): string {
   if (status === 401 || status === 403) return 'Check that the API key is whole and not revoked.';
-  if (status === 404) return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
+  if (status === 404) return 'Check the base URL, or whether the record was deleted meanwhile.';
   if (status === 409) return 'Check whether the name is taken already.';
   if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
   if (status !== null && status >= 500) return 'Wait and run again.';

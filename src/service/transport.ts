@@ -44,8 +44,6 @@ interface ServiceRequest<T> {
 
 export interface TransportOptions {
   readonly baseUrl: URL;
-  /** What gave the URL: an input, a flag or a variable. */
-  readonly givenBy: string;
   readonly apiKey: string;
   /** The version of the tool, for the User-Agent. */
   readonly version: string;
@@ -204,10 +202,10 @@ type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 /** A failure of this turn, with the facts that are known. */
 function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
   const { request, mayBeDone, options } = turn;
-  const service = { host: options.baseUrl.host, givenBy: options.givenBy };
+  const { host } = options.baseUrl;
   const { method, route } = request;
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-  return new ServiceError({ ...unknown, ...facts, ...service, method, route, kind, mayBeDone }, { cause });
+  return new ServiceError({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
 }
 
 /** Sends a request, and everything but a POST again where that is safe. Rejects with a ServiceError. */
@@ -233,12 +231,11 @@ async function persist<T>(
   if (isStopped()) throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
   const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
     try {
-      return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
+      return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
     } catch (error) {
       if (request.method !== 'GET' && stopsEverything(error)) key.isRefused = true;
       mayBeDone ||= !notCreated(error);
-      if (!isRetried(error)) return { isFinal: true, result: { error } };
-      return { isFinal: false, result: { error }, retryAfterMs: error.retryAfterMs };
+      return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
     }
   };
   const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));

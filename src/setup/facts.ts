@@ -1,77 +1,172 @@
-// The facts that the table of settings judges: the workflows of a repository and its settings on GitHub.
-import type {
-  BranchPolicy,
-  BranchRules,
-  DeploymentEnvironment,
-  Hidden,
-  OwnerError,
-  Repository,
-  Setting,
+// The facts that doctor judges, read once: the files, what the service answered, the workflows of the repository, and
+// its settings on GitHub.
+import {
+  type BranchRules,
+  type Hidden,
+  hidden,
+  hiddenBy,
+  logBranch,
+  type Setting,
+  type SettingsReader,
+  valueIn,
 } from '../github/settings.ts';
-import type { ActionRun } from './workflow.ts';
+import { OWNERS_PATHS } from './owners.ts';
+import { type ActionRun, runsOf } from './workflow.ts';
 
-export interface RepositoryFacts extends Repository {
+export type Setup = 'none' | 'plain' | 'hardened';
+
+export interface Facts {
+  readonly files: FilesFacts;
+  readonly service: ServiceFacts;
+  readonly repository: RepositoryFacts;
+}
+
+export interface FilesFacts {
+  readonly errors: number;
+  readonly isMissing: boolean;
+}
+
+/** The result of asking the service. `missing` names what it takes to ask. */
+export type ServiceFacts =
+  | { readonly kind: 'not-asked'; readonly missing: string }
+  | { readonly kind: 'failed'; readonly isOfKey: boolean; readonly message: string }
+  | { readonly kind: 'read'; readonly organizations: readonly string[]; readonly expected: string };
+
+export interface RepositoryFacts {
+  /** The steps that run this action. */
+  readonly runs: Setting<readonly ActionRun[]>;
   /** GitHub Enterprise Server, which may not support `queue` yet. */
   readonly isServer: boolean;
-  /** The steps that run this action, on the default branch. */
-  readonly runs: Setting<readonly ActionRun[]>;
-  readonly branch: BranchFacts;
-  readonly owners: OwnersFacts;
-  readonly environments: readonly EnvironmentFacts[];
-  readonly secrets: SecretsFacts;
-  readonly ledgers: readonly LedgerFacts[];
-}
-
-/** The rules of the default branch, and what they must require. */
-export interface BranchFacts {
-  /** One entry for each ruleset. */
+  readonly defaultBranch: string;
+  /** The rules of the default branch, one entry for each ruleset. */
   readonly rules: Setting<readonly BranchRules[]>;
-  /** Set if a classic protection, which doctor does not read, may add requirements. */
-  readonly classicProtection: Hidden | null;
-  /** The checks to require, such as `inventory plan`. */
-  readonly checks: readonly string[];
-  /** The app that must report them; null for any single app. */
-  readonly app: number | null;
-  /** The approvals that a permanent delete needs. */
-  readonly deleteApprovals: number;
-}
-
-export interface OwnersFacts {
+  /** Those of each branch that holds an applied log. */
+  readonly logs: readonly { readonly branch: string; readonly rules: Setting<readonly BranchRules[]> }[];
   /** The CODEOWNERS file that counts; null if there is none. */
-  readonly text: Setting<string | null>;
-  readonly errors: Setting<readonly OwnerError[]>;
-  /** Paths that must have owners, such as `inventory/any.yml`. */
-  readonly owned: readonly string[];
+  readonly owners: Setting<TextFile | null>;
+  /** The lines of it that GitHub ignores. */
+  readonly ownerErrors: Setting<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
+  /** Those of the jobs with the key. */
+  readonly environments: Setting<readonly EnvironmentFacts[]>;
+  readonly repositorySecrets: Setting<readonly string[]>;
+  readonly organizationSecrets: Setting<readonly string[]>;
 }
 
-export interface EnvironmentFacts {
+interface EnvironmentFacts {
   readonly name: string;
-  readonly environment: Setting<DeploymentEnvironment | null>;
-  readonly policies: Setting<readonly BranchPolicy[]>;
-  /** Apps whose approval a job waits for. */
-  readonly customRules: Setting<readonly string[]>;
-  readonly secrets: Setting<readonly string[]>;
-  /** Names of the secrets that its jobs need. */
-  readonly needs: readonly string[];
-  /** Whether only applies run there. */
-  readonly isOfApplies: boolean;
-  /** Whether a job there makes no deployment. Custom rules refuse such a job. */
-  readonly skipsDeployment: boolean;
+  /** Names of the branches and tags that may use it; null if there is no such environment. */
+  readonly allowed: Setting<'all' | 'protected' | readonly { readonly name: string; readonly type: string }[] | null>;
 }
 
-interface SecretsFacts {
-  /** The secrets of this action, wherever they are kept. */
-  readonly names: readonly string[];
-  /** The secrets that jobs outside of every environment need. */
-  readonly needs: readonly string[];
-  readonly ofRepository: Setting<readonly string[]>;
-  readonly ofOrganization: Setting<readonly string[]>;
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
 }
 
-export interface LedgerFacts {
-  /** `OWNER/REPO#BRANCH`. */
-  readonly place: string;
-  readonly repository: Setting<Repository>;
-  readonly isThere: Setting<boolean>;
-  readonly rules: Setting<readonly BranchRules[]>;
+/** The setup that the workflows show. */
+export function setupOf(runs: readonly ActionRun[]): Setup {
+  const withKey = runs.filter(({ hasKey }) => hasKey);
+  if (withKey.length === 0) return 'none';
+  const isHardened = withKey.some(
+    ({ events, inputs }) => events.includes('pull_request_target') || 'signing-key' in inputs,
+  );
+  return isHardened ? 'hardened' : 'plain';
+}
+
+const NOT_ASKED = hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
+
+/** What the files of a working tree show. Their settings on GitHub were not asked for. */
+export function localFacts(workflows: readonly TextFile[], owners: TextFile | null): RepositoryFacts {
+  const runs = runsOf(workflows);
+  return {
+    ...unread(NOT_ASKED, logBranches(runs)),
+    runs: { value: runs },
+    owners: { value: owners },
+    ownerErrors: { value: [] },
+  };
+}
+
+function unread(why: Hidden, logs: readonly string[]): RepositoryFacts {
+  return {
+    runs: why,
+    isServer: false,
+    defaultBranch: '',
+    rules: why,
+    logs: logs.map((branch) => ({ branch, rules: why })),
+    owners: why,
+    ownerErrors: why,
+    environments: why,
+    repositorySecrets: why,
+    organizationSecrets: why,
+  };
+}
+
+function logBranches(runs: readonly ActionRun[]): string[] {
+  return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
+}
+
+/** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
+export async function readRepository(github: SettingsReader, isServer: boolean): Promise<RepositoryFacts> {
+  const repository = await github.repository();
+  if ('hidden' in repository) return unread(repository, []);
+  const { defaultBranch } = repository.value;
+  const files = await readWorkflows(github, defaultBranch);
+  if ('hidden' in files) return unread(files, []);
+  const runs = runsOf(files.value);
+  const logs = Promise.all(logBranches(runs).map(async (branch) => ({ branch, rules: await github.rules(branch) })));
+  const plain = { ...unread(NOT_ASKED, []), runs: { value: runs }, isServer, defaultBranch };
+  if (setupOf(runs) !== 'hardened') return { ...plain, logs: await logs };
+
+  const names = new Set(runs.flatMap(({ hasKey, environments }) => (hasKey ? environments : [])));
+  const [rules, owners, ownerErrors, environments, repositorySecrets, organizationSecrets] = await Promise.all([
+    github.rules(defaultBranch),
+    readOwners(github),
+    github.ownerErrors(),
+    Promise.all(Array.from(names, (name) => readEnvironment(github, name))),
+    github.repositorySecrets(),
+    github.organizationSecrets(),
+  ]);
+  return {
+    ...plain,
+    logs: await logs,
+    rules,
+    owners,
+    ownerErrors,
+    environments: { value: environments },
+    repositorySecrets,
+    organizationSecrets,
+  };
+}
+
+async function readWorkflows(github: SettingsReader, branch: string): Promise<Setting<readonly TextFile[]>> {
+  const folder = await github.folder('.github/workflows');
+  if ('hidden' in folder) return folder;
+  // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
+  // read shows which.
+  if (folder.value === null) return valueIn(await github.branch(branch)) === null ? CONTENTS_HIDDEN : { value: [] };
+  const paths = folder.value.filter((path) => /\.ya?ml$/.test(path));
+  const texts = await Promise.all(paths.map((path) => github.file(path)));
+  const hidden = texts.find((text) => 'hidden' in text);
+  if (hidden !== undefined && 'hidden' in hidden) return hidden;
+  return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
+}
+
+const CONTENTS_HIDDEN = hiddenBy('contents: read');
+
+/** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
+async function readOwners(github: SettingsReader): Promise<RepositoryFacts['owners']> {
+  const texts = await Promise.all(OWNERS_PATHS.map((path) => github.file(path)));
+  const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
+  const text = texts[first] ?? { value: null };
+  if ('hidden' in text) return text;
+  return { value: text.value === null ? null : { path: OWNERS_PATHS[first] ?? '', text: text.value } };
+}
+
+async function readEnvironment(github: SettingsReader, name: string): Promise<EnvironmentFacts> {
+  const [environment, policies] = await Promise.all([github.environment(name), github.branchPolicies(name)]);
+  // An environment that has policies exists, even if the token does not see it.
+  const isUnseen = valueIn(policies) !== null && 'value' in environment && environment.value === null;
+  if (isUnseen) return { name, allowed: hiddenBy('actions: read') };
+  const isSelected = 'value' in environment && environment.value === 'selected';
+  return { name, allowed: isSelected ? policies : (environment as EnvironmentFacts['allowed']) };
 }

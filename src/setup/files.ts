@@ -1,6 +1,6 @@
-// The texts that init writes: the files of examples/ with the user's values, and lines to add to existing files.
+// What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
 // Nothing is read or written here.
-import { yamlString } from '../report/escape.ts';
+import { shellWord, yamlString } from '../report/escape.ts';
 
 /** The values given to init. They are checked: none can be markup, or more than one word in a shell. */
 export interface Answers {
@@ -9,83 +9,30 @@ export interface Answers {
   /** OWNER/REPO@SHA. */
   readonly action: string;
   readonly hardened: boolean;
-  /** ORG/TEAM; null if nobody owns the files. */
-  readonly team: string | null;
+  /** ORG/TEAM; '' if nobody owns the files. */
+  readonly team: string;
   /** Slug; '' for none. */
   readonly organization: string;
   /** BRANCH, or OWNER/REPO#BRANCH; '' for none. */
   readonly ledger: string;
-  /** An environment only for applies, which may wait; null if applies use the environment of the plans, if any. */
-  readonly applyEnvironment: string | null;
-  readonly preCommit: boolean;
   /** Whether the files follow the export of a CMDB. */
   readonly cmdb: boolean;
   /** The default branch. */
   readonly branch: string;
 }
 
-/** Where a file of the setup comes from. */
-export interface Source {
-  /** The path in the user's repository. */
-  readonly path: string;
-  /** The source of its text: a file of the package, or `schema`, which the tool prints. */
-  readonly from: string;
-  /** Whether missing lines are added to an existing file. */
-  readonly isLines: boolean;
-}
-
-/**
- * A new CODEOWNERS goes where GitHub looks first. An existing one elsewhere is used instead, because a new one would
- * override it.
- */
-export function sourcesOf(answers: Answers, owners: string): Source[] {
-  const { hardened, team, preCommit, cmdb } = answers;
-  const workflows = 'examples/workflows';
-  const whole = (path: string, from: string): Source => ({ path, from, isLines: false });
-  const lines = (path: string, from: string): Source => ({ path, from, isLines: true });
-  return [
-    whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
-    whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
-    ...(cmdb ? [whole('.github/workflows/inventory-cmdb.yml', `${workflows}/cmdb.yml`)] : []),
-    whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
-    whole('.github/dependabot.yml', 'examples/setup/dependabot.yml'),
-    ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
-    lines('.gitignore', 'examples/setup/gitignore'),
-    lines('.gitattributes', 'examples/setup/gitattributes'),
-    whole('.vscode/settings.json', 'examples/setup/vscode-settings.json'),
-    whole('inventory.schema.json', 'schema'),
-    ...(preCommit ? [whole('.pre-commit-config.yaml', 'examples/setup/pre-commit-config.yaml')] : []),
+/** Where the files of the setup come from: the path in the user's repository, and that of the example. */
+export function sourcesOf({ hardened, team, cmdb }: Answers, owners: string): [path: string, from: string][] {
+  const files: [string, string][] = [
+    ['.github/workflows/inventory.yml', `examples/workflows/${hardened ? 'hardened' : 'plan-and-apply'}.yml`],
+    ['.github/workflows/inventory-drift.yml', 'examples/workflows/drift.yml'],
+    ['.github/rulesets/inventory.json', 'examples/setup/ruleset.json'],
+    ['.github/rulesets/inventory-applied.json', 'examples/setup/ruleset-applied.json'],
+    ['.gitignore', 'examples/setup/gitignore'],
   ];
-}
-
-/** One file, and what happens to it. */
-export interface SetupFile {
-  readonly path: string;
-  /** null if there is none. */
-  readonly before: string | null;
-  readonly text: string;
-  /** `completed`: missing lines are added. `kept`: it has another text, and stays. */
-  readonly fate: 'new' | 'completed' | 'replaced' | 'same' | 'kept';
-}
-
-export interface FileState {
-  readonly source: Source;
-  /** The text that it comes from. */
-  readonly template: string;
-  /** The existing text; null if there is none. */
-  readonly before: string | null;
-  /** Whether the user asked to replace it. */
-  readonly forced: boolean;
-}
-
-export function setupFile({ source, template, before, forced }: FileState, answers: Answers): SetupFile {
-  const { path, isLines } = source;
-  const whole = filledIn(template, answers);
-  const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;
-  if (before === null) return { path, before, text, fate: 'new' };
-  if (before === text) return { path, before, text, fate: 'same' };
-  if (forced) return { path, before, text, fate: 'replaced' };
-  return { path, before, text, fate: isLines ? 'completed' : 'kept' };
+  if (cmdb) files.push(['.github/workflows/inventory-cmdb.yml', 'examples/workflows/cmdb.yml']);
+  if (team !== '') files.push([owners, 'examples/setup/CODEOWNERS']);
+  return files;
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
@@ -93,71 +40,127 @@ const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
 const VERSION = / # v[\d.]+$/gm;
 
 /** The text of an example as this repository needs it. */
-function filledIn(template: string, answers: Answers): string {
-  const { action, baseUrl, hardened, team, organization, branch } = answers;
+export function filledIn(template: string, answers: Answers): string {
+  const { action, baseUrl, hardened, team, organization, branch, ledger } = answers;
   const [name = '', sha = ''] = action.split('@');
-  const isOurs = (line: string) => line.includes(PLACEHOLDER) || line.includes('0'.repeat(40));
+  const scalar = (text: string) =>
+    /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : yamlString(text);
   const text = template
-    .replace(/^.*$/gm, (line) => (isOurs(line) ? line.replace(VERSION, '') : line))
+    .replace(/^.*$/gm, (line) => (line.includes('0'.repeat(40)) ? line.replace(VERSION, '') : line))
     .replaceAll(PLACEHOLDER, action)
     .replaceAll('OWNER/cip-inventory-sync', name)
     .replaceAll('0'.repeat(40), sha)
     .replaceAll('https://inventory.example', () => scalar(baseUrl))
     .replaceAll('branches: [main]', () => `branches: [${scalar(branch)}]`)
-    .replaceAll('@ORGANIZATION/inventory-owners', `@${team ?? ''}`)
+    .replaceAll('@ORGANIZATION/inventory-owners', `@${team}`)
     .replace(/^# Beside hardened\.yml.*\n/m, '')
     .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
-  const gated = answers.applyEnvironment === null ? text : withApplyEnvironment(text, answers.applyEnvironment);
-  const withOrganization = organization === '' ? gated : afterUrl(gated, [`organization: ${scalar(organization)}`]);
-  return answers.ledger === '' ? withOrganization : withLedgerInputs(withOrganization, answers.ledger);
-}
+  const withInputs = (part: string, inputs: readonly string[]) =>
+    part.replace(/^( *)base-url: .*\n/gm, (line, indent: string) =>
+      [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''),
+    );
+  const owned = organization === '' ? text : withInputs(text, [`organization: ${scalar(organization)}`]);
+  if (ledger === '') return owned;
 
-/** Its gates and custom rules need the deployment that the examples switch off. */
-function withApplyEnvironment(text: string, name: string): string {
-  return text.replace(
-    /^( {2}apply:\n(?: {4}.*\n)*?)(?: {4}environment:\n(?: {6}.*\n)+)?( {4}permissions:\n)/m,
-    (_, head: string, rest: string) => `${head}    environment: ${scalar(name)}\n${rest}`,
-  );
-}
-
-function scalar(text: string): string {
-  return /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : yamlString(text);
-}
-
-/** Adds inputs after each `base-url`. */
-function afterUrl(text: string, inputs: readonly string[]): string {
-  return text.replace(/^( *)base-url: .*\n/gm, (line, indent: string) =>
-    [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''),
-  );
-}
-
-/** A ledger in another repository needs its own token. One in this repository needs the permission to push. */
-function withLedgerInputs(text: string, ledger: string): string {
+  // Plans never write the ledger. In this repository the job pushes it, elsewhere a token of its own does.
+  const at = Math.max(0, owned.indexOf('\n  apply:\n'));
+  const [plans, writers] = [owned.slice(0, at), owned.slice(at)];
   const isElsewhere = ledger.includes('#');
   const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
-  const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
-  if (isElsewhere) return wired;
-  return wired.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
+  const wired = withInputs(writers, [`ledger: ${scalar(ledger)}`, ...token]);
+  if (isElsewhere) return plans + wired;
+  return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
 
-/** Adds the missing lines at the end of a file, with the comment above them. */
-function withLines(before: string, wanted: string): string {
-  const present = new Set(before.split(/\r?\n/).map(words));
-  const isMissing = (line: string) => line !== '' && !present.has(words(line));
-  const lines = wanted.split('\n');
-  if (!lines.some((line) => isMissing(line) && !line.startsWith('#'))) return before;
-  const ending = before.includes('\r\n') ? '\r\n' : '\n';
-  const start = before === '' || before.endsWith('\n') ? before : before + ending;
-  return (
-    start +
-    lines
-      .filter(isMissing)
-      .map((line) => line + ending)
-      .join('')
-  );
-}
-
-/** Ignores the amount of white space between words. */
-function words(line: string): string {
-  return line.trim().split(/\s+/).join(' ');
+/** The steps that are left, in order, each as a title and exact commands, and the command that checks them. */
+export function renderSteps(answers: Answers, paths: readonly string[], hasInventory: boolean): string {
+  const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
+  const place = hardened ? `--env inventory --repo ${repository}` : `--repo ${repository}`;
+  const steps: [title: string, ...commands: string[]][] = [
+    [
+      'Use a private repository; if there is none yet, make it. In a public one every run fails, since everyone could read what it prints. To accept that, add allow-public: true below each base-url',
+      `git init --initial-branch ${shellWord(branch)}`,
+      `gh repo create ${repository} --private --source .`,
+    ],
+  ];
+  if (!hasInventory) {
+    steps.push([
+      'Import what is live, with the key in CIP_SYNC_API_KEY and the URL in CIP_SYNC_BASE_URL',
+      'cip-sync import',
+    ]);
+  }
+  if (team !== '') {
+    const [owner, slug] = team.split('/');
+    steps.push([
+      'Give the owners write access: owners without it do not count',
+      `gh api -X PUT orgs/${owner}/teams/${slug}/repos/${repository} -f permission=push`,
+    ]);
+  }
+  if (hardened) {
+    const path = `repos/${repository}/environments/inventory`;
+    const policy = 'deployment_branch_policy';
+    steps.push([
+      'Make the environment that only the default branch may use',
+      `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
+      `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
+    ]);
+    steps.push([
+      'Keep a new key of the service there (gh asks for it), and one that signs. Revoke the key that was used before',
+      `gh secret set CIP_INVENTORY_KEY ${place}`,
+      `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
+    ]);
+    const permissions = `repos/${repository}/actions/permissions`;
+    steps.push([
+      'Limit what Actions may do. In a public repository, also allow pull_request_target under Settings, Actions, Policies',
+      `gh api -X PUT ${permissions} -F enabled=true -f allowed_actions=selected -F sha_pinning_required=true`,
+      `gh api -X PUT ${permissions}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${action.split('@')[0]}@*'`,
+      `gh api -X PUT ${permissions}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
+    ]);
+  } else steps.push(['Keep the key as a secret: gh asks for it', `gh secret set CIP_INVENTORY_KEY ${place}`]);
+  if (ledger !== '') {
+    const isElsewhere = ledger.includes('#');
+    const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
+    const remote = shellWord(`https://github.com/${holder}.git#${ref}`);
+    const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
+    const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
+    steps.push([
+      'Begin the ledger, in a private repository, and protect it',
+      `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
+      `echo '{"name":"ledger","target":"branch","enforcement":"active",${conditions},${rules}}' | gh api -X POST repos/${holder}/rulesets --input -`,
+      ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${place}`] : []),
+    ]);
+  }
+  if (cmdb) {
+    steps.push([
+      'Say in .github/cmdb-mapping.yml what the columns of the export mean, and replace the step "Take the export" in .github/workflows/inventory-cmdb.yml. Make a GitHub App with contents: write and pull-requests: write, install it on this repository, and keep its client id, its private key, and a token that may read the CMDB',
+      `gh variable set CMDB_APP_CLIENT_ID ${place}`,
+      `gh secret set CMDB_APP_KEY ${place} < app.private-key.pem`,
+      `gh secret set CMDB_TOKEN ${place}`,
+    ]);
+  }
+  const added = [...paths, 'inventory', ...(cmdb ? ['.github/cmdb-mapping.yml'] : [])];
+  steps.push([
+    'Bring the files to the default branch (if it takes no push, by a pull request). The first apply ends as no-changes, because they declare what is live',
+    `git add ${added.map(shellWord).join(' ')}`,
+    "git commit --message 'Set up the inventory'",
+    `git push origin HEAD:${branch}`,
+  ]);
+  const rulesets = `gh api -X POST repos/${repository}/rulesets --input .github/rulesets`;
+  steps.push([
+    'Protect the applied log. On a free plan of GitHub, a private repository has no rulesets',
+    `${rulesets}/inventory-applied.json`,
+  ]);
+  steps.push([
+    `Protect the default branch${hardened ? '' : ', if you want reviews'}: from now on every change needs a pull request, an approval and its plan`,
+    `${rulesets}/inventory.json`,
+  ]);
+  steps.push([
+    'Check that nothing was forgotten, with a token of an administrator',
+    `GH_TOKEN="$(gh auth token)" cip-sync doctor --github ${repository}`,
+  ]);
+  const lines = steps.flatMap(([title, ...commands], index) => [
+    `${index + 1}. ${title}:`,
+    ...commands.map((command) => `     ${command}`),
+  ]);
+  return ['What is left to do, in this order:', ...lines, ''].join('\n');
 }

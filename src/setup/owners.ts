@@ -1,27 +1,34 @@
-// The owners of a path, by GitHub's rules for CODEOWNERS.
-import picomatch from 'picomatch';
+// The owners of a path, by GitHub's rules for CODEOWNERS. Linear in the length of the file, whatever it holds.
+import { isLike } from '../core/ignore.ts';
 
 /** The places where GitHub looks, in this order. The first file that exists counts. */
 export const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** The owners of a path, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
+/** The owners of a file, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
 export function ownersOf(text: string, path: string): string[] {
   let owners: string[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const [pattern = '', ...named] = line
-      .replace(/(^|\s)#.*$/, '')
-      .trim()
-      .split(/\s+/);
+  for (const line of text.split('\n')) {
+    const words = line.trim().split(/\s+/);
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const [pattern = '', ...named] = comment < 0 ? words : words.slice(0, comment);
     if (pattern !== '' && matches(pattern, path)) owners = named;
   }
   return owners;
 }
 
+/** A folder means everything in it. `docs/*` means only what is directly in it. */
 function matches(pattern: string, path: string): boolean {
-  const bare = pattern.replace(/^\//, '');
-  const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
-  const base = isAnchored ? bare : `**/${bare}`;
-  // A folder means everything in it. `docs/*` means only what is directly in it.
-  const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
-  return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
+  const isFolder = pattern.endsWith('/');
+  const body = pattern.slice(pattern.startsWith('/') ? 1 : 0, isFolder ? -1 : undefined);
+  const isAnchored = pattern.startsWith('/') || body.includes('/');
+  const names = path.split('/');
+  // How many names of the path the pattern can have used up.
+  let used = [0];
+  for (const part of isAnchored ? body.split('/') : ['**', body]) {
+    const [least = Number.POSITIVE_INFINITY] = used;
+    if (part === '**') used = [...names.keys(), names.length].filter((at) => at >= least);
+    else used = used.filter((at) => at < names.length && isLike(names[at] ?? '', part)).map((at) => at + 1);
+  }
+  if (isFolder) return used.some((at) => at < names.length);
+  return isAnchored && body.endsWith('/*') ? used.includes(names.length) : used.length > 0;
 }

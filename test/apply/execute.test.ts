@@ -1,6 +1,7 @@
 // A whole apply against a scripted service: requests in order, and the report, whatever fails.
 import { describe, expect, test } from 'vitest';
 import type { Change, Update } from '../../src/core/change.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { a, apply, failing } from './applied.ts';
 import { create, Failed, FakeClock, holding, portsTo, remove, rename, signed } from './scripted.ts';
@@ -67,6 +68,29 @@ test('a PATCH sends what changed and no more; the second of two the name alone',
     '{"name":"b~cip-sync","asset_type":"software"}',
     '{"name":"d"}',
   ]);
+});
+
+describe('a name that is taken: the failure names the asset that has it, where the lists show it', () => {
+  const takenBy = async (assets: readonly LiveAsset[], changes = [create('x')]) => {
+    const writer = { createAsset: failing(new Failed('taken')) };
+    return (await apply({ assets, changes, writer })).report.results.map(({ reason }) => reason).at(-1);
+  };
+
+  test.each([
+    ['of its own system first', [asset('ca_1', 'cs_b', 'x'), a(2, 'x')], 'ca_2 in the cyber system cs_a has the name.'],
+    ['of another system', [a(2, 'X'), asset('ca_1', 'cs_b', 'x')], 'ca_1 in the cyber system cs_b has the name.'],
+    ['in other case', [a(2, 'X'), a(3, 'y')], 'ca_2 in the cyber system cs_a has the name.'],
+    ['by nobody', [a(3, 'y')], ''],
+  ])('%s', async (_, assets, holder) => {
+    expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());
+  });
+
+  test('as this run has left them', async () => {
+    const changes: Change[] = [rename('ca_1', 'x', 'y'), create('x')];
+    const writer = { createAsset: failing(new Failed('taken')) };
+    const { report } = await apply({ assets: [a(1, 'x')], changes, writer });
+    expect(report.results.map(({ reason }) => reason)).toEqual([null, 'It is taken.']);
+  });
 });
 
 describe('before a DELETE', () => {

@@ -83,7 +83,7 @@ interface Applying {
 /** Applies, as `apply` does. */
 export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Applying, rig: Rig): Promise<ApplyReport> {
   const { connection, clock, random } = rig;
-  const input: ApplyInput = { changes, liveIds: assets.map(({ id }) => id), concurrency, random };
+  const input: ApplyInput = { changes, live: assets, concurrency, random };
   return executeChanges(input, {
     reader: connection.reader,
     writer: connection.writer(),

@@ -1,7 +1,7 @@
 // A run's context for tests that call a command in this process: real files in a folder, no service unless given.
 import { AttemptCount, type Context } from '../../src/commands/context.ts';
-import { readSettings } from '../../src/commands/inputs.ts';
 import { NO_PROGRESS } from '../../src/commands/progress.ts';
+import { readSettings } from '../../src/commands/settings.ts';
 import { WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 
@@ -19,7 +19,7 @@ export function contextIn(cwd: string, { inputs = {}, reader }: Given = {}): Con
   const git = () => Promise.reject(new Error('the working tree needs no git'));
   return {
     ...{ cwd, folder: '', head: WORKING_TREE, git, github: null, ledger: null, startedAt: 0, progress: NO_PROGRESS },
-    settings: readSettings((name) => inputs[name], { autoDetail: 'full', evidenceDir: '' }),
+    settings: readSettings((name) => inputs[name]),
     host: {
       ...{ env: {}, random: () => 0, version: '0.0.0', gitIn: () => git, onSignal: () => () => {} },
       clock: { now: () => 0, sleep: async () => {} },

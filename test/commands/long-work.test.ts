@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { failureLine } from '../../src/commands/failures.ts';
 import { setStage } from '../journeys/harness.ts';
-import { runAction } from '../journeys/runner.ts';
+import { dispatch, runAction } from '../journeys/runner.ts';
 import { declare, world } from '../journeys/world.ts';
 
 const SEED = world({ Alpha: ['quokka', 'b'] });
@@ -26,11 +26,10 @@ async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number;
   return stage.here(argv, { clock: jumping(jump), canRedraw });
 }
 
-/** On an event that does not say whether the repository is private. */
 async function action(command: string, env: Readonly<Record<string, string>> = {}) {
   const stage = await setStage({ seed: SEED });
   stage.commit(FILES);
-  const event = { name: 'workflow_dispatch', payload: {} };
+  const event = dispatch();
   const { code, stdout } = await runAction(stage, { event, inputs: { command }, env, clock: jumping(4_000) });
   return { code, log: stdout };
 }
@@ -47,13 +46,12 @@ describe('a log says how far a run is', () => {
     expect(stderr).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
   });
 
-  test('in the action, and never with a name', async () => {
+  test('in the action', async () => {
     const { code, log } = await action('apply');
     expect(code).toBe(0);
     expect(log).toMatch(reading);
     expect(log).toMatch(applying);
     expect(log).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s$/m);
-    expect(log).not.toMatch(/quokka|wombat|ca_|Alpha/);
   });
 
   test('of fmt, too', async () => {
@@ -68,11 +66,10 @@ describe('a log says how far a run is', () => {
   });
 });
 
-test('debug logging of the action tells of each request, without ids where names are not shown', async () => {
+test('debug logging of the action tells of each request', async () => {
   const { log } = await action('apply', { RUNNER_DEBUG: '1' });
   expect(log).toMatch(/^GET \/cyber-assets 200 [\d,]+ ms$/m);
-  expect(log).toMatch(/^DELETE \/cyber-assets\/\{id\} 204 [\d,]+ ms$/m);
-  expect(log).not.toMatch(/ca_/);
+  expect(log).toMatch(/^DELETE \/cyber-assets\/ca_\w+ 204 [\d,]+ ms$/m);
   expect((await action('plan')).log).not.toMatch(/^GET /m);
 });
 
@@ -105,16 +102,9 @@ describe('a bug', () => {
   const bug = () => new Odd('no quokka\n    at wombat ##[x]\u001b[31m');
 
   test('is told with its stack, and harmless', () => {
-    const told = failureLine(bug(), 'full');
+    const told = failureLine(bug());
     expect(told).toContain('Odd: no quokka');
     expect(told).toMatch(/^ {4}at .*long-work\.test\.ts/m);
     expect(told).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
-  });
-
-  test('under counts is told without its message, whatever that looks like', () => {
-    const told = failureLine(bug(), 'counts');
-    expect(told).toMatch(/please report it\.\nOdd\n {4}at .*long-work\.test\.ts/);
-    expect(told).not.toMatch(/quokka|wombat/);
-    expect(failureLine('quokka', 'counts')).not.toContain('quokka');
   });
 });

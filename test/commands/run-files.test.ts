@@ -1,4 +1,4 @@
-// The files a run leaves behind: whole or not at all, and a journal that survives what kills its process.
+// The files a run leaves behind: whole or not at all.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   closeSync,
@@ -11,13 +11,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cutOffApplies, openJournal, planPath, writeWhole } from '../../src/commands/run-files.ts';
+import { planPath, writeWhole } from '../../src/commands/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
 const RECORDS = join(import.meta.dirname, '../../src/commands/run-files.ts');
@@ -104,97 +103,6 @@ describe('where something else stands', () => {
     expect(lstatSync(path).isFIFO()).toBe(true);
   });
 });
-
-describe('a journal', () => {
-  const request = { method: 'DELETE', path: '/cyber-assets/ca_a', body: null } as const;
-  const intent = { event: 'intent', fingerprint: 'sha256:a', request } as const;
-  const outcome = { ...intent, event: 'outcome', outcome: 'done', id: 'ca_a' } as const;
-  const at = '2026-01-02T03:04:05.006Z';
-
-  function begun() {
-    const path = join(folderWith({}), 'made', 'journal.ndjson');
-    const journal = openJournal(path, () => Date.parse(at));
-    onTestFinished(() => journal.close());
-    return { path, journal };
-  }
-
-  test('holds an entry as soon as it is appended, for its owner alone', () => {
-    const { path, journal } = begun();
-    journal.append(intent);
-    expect(readFileSync(path, 'utf8')).toBe(`${JSON.stringify({ at, ...intent })}\n`);
-    journal.append(outcome);
-    expect(linesOf(path)).toEqual([
-      { at, ...intent },
-      { at, ...outcome },
-    ]);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-  });
-
-  test('whose last line was torn still gives every line before it', () => {
-    const { path, journal } = begun();
-    for (const entry of [intent, outcome, intent]) journal.append(entry);
-    // The machine lost its power in the middle of the third.
-    truncateSync(path, statSync(path).size - 10);
-    expect(linesOf(path)).toEqual([{ at, ...intent }, { at, ...outcome }, null]);
-  });
-
-  test.skipIf(process.platform === 'win32')('never takes half of an entry for written', () => {
-    const path = join(folderWith({}), 'journal.ndjson');
-    const script = `
-      import { openJournal } from ${JSON.stringify(RECORDS)};
-      const journal = openJournal(${JSON.stringify(path)}, () => 0);
-      const entry = { event: 'intent', fingerprint: 'f'.repeat(300), request: { method: 'GET', path: '/', body: null } };
-      let appended = 0;
-      try {
-        for (;;) appended += journal.append(entry) ?? 1;
-      } catch (error) {
-        process.stdout.write(appended + ' ' + error.message);
-      }`;
-    // A limit stands for a full disk: both take a part of what is written first, then nothing.
-    const limited = `trap '' XFSZ; ulimit -f 2; exec "$0" --input-type=module -e "$1"`;
-    const said = execFileSync('bash', ['-c', limited, process.execPath, script], { encoding: 'utf8' });
-    expect(said).toMatch(/^(\d+) evidence-dir cannot store more records of the apply \(EFBIG\)/);
-    expect(linesOf(path).filter((line) => line !== null)).toHaveLength(Number(said.split(' ')[0]));
-  });
-
-  test('is never one that is there', () => {
-    const { path } = begun();
-    expect(() => openJournal(path, Date.now)).toThrow('EEXIST');
-  });
-});
-
-test('a journal younger than all evidence is of an apply that was cut off, and says how many writes are open', () => {
-  const within = folderWith({});
-  const intent = '{"event":"intent"}\n';
-  const outcome = '{"event":"outcome"}\n';
-  writeWhole(join(within, 'journal-1.ndjson'), intent);
-  writeWhole(join(within, 'evidence-2.json'), '{}');
-  writeWhole(join(within, 'journal-2.ndjson'), intent);
-  writeWhole(join(within, 'journal-4.ndjson'), `${intent}${outcome}`);
-  writeWhole(join(within, 'journal-3.ndjson'), `${intent}${outcome}${intent}{"event":"int`);
-  mkdirSync(join(within, 'journal-5.ndjson'));
-  expect(cutOffApplies(within)).toEqual([
-    { path: join(within, 'journal-3.ndjson'), open: 1 },
-    { path: join(within, 'journal-4.ndjson'), open: 0 },
-  ]);
-  expect(cutOffApplies(join(within, 'none'))).toEqual([]);
-});
-
-/** One by one: null for a line that is no whole entry. */
-function linesOf(path: string): unknown[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map(entryOf);
-}
-
-function entryOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
 
 test('a folder for records that is a link, or lies below one in the working directory, is refused', () => {
   const folder = mkdtempSync(join(process.cwd(), 'lib-link-'));

@@ -149,7 +149,7 @@ export function plan(head: Inventory, world: Live, extra: PlanExtra = {}) {
       maxDeletes: 25,
       maxDeletePercent: 30,
       uniqueNames: 'system',
-      drift: 'report',
+      applyDrift: false,
       ...extra.settings,
     },
   });

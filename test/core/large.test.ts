@@ -78,7 +78,7 @@ describe('many cyber systems', () => {
       );
       expect(diagnostics).toHaveLength(MANY);
       // Said as often, each with the first few of them.
-      const said = diagnostics.map((found) => formatDiagnostic(found, 'full').length);
+      const said = diagnostics.map((found) => formatDiagnostic(found).length);
       expect(Math.max(...said)).toBeLessThan(300);
     }
   });
@@ -90,7 +90,7 @@ describe('many cyber systems', () => {
     const { diagnostics } = plan(inventory(...documents), live(found, { systems }));
     const moves = diagnostics.filter(({ code }) => code === 'ambiguous-move');
     expect(moves).toHaveLength(MANY);
-    expect(moves.map((move) => formatDiagnostic(move, 'full')).join('').length).toBeLessThan(MANY * 400);
+    expect(moves.map((move) => formatDiagnostic(move)).join('').length).toBeLessThan(MANY * 400);
   });
 });
 

@@ -266,8 +266,10 @@ test('a system that the list of systems does not hold yet is told by its id', ()
 describe('findings about names', () => {
   const twoSystems = declaring({ Alpha: ['x'], Beta: ['x'] });
 
-  test('one name in two systems warns', () => {
-    expect(codes(plan(twoSystems, live([])).diagnostics)).toEqual(['warning duplicate-name']);
+  test('names that several systems have are one notice for all of them', () => {
+    expect(codes(plan(twoSystems, live([])).diagnostics)).toEqual(['notice duplicate-name']);
+    const many = declaring({ Alpha: ['x', 'y', 'z'], Beta: ['x', 'y'], Gamma: ['x'] });
+    expect(plan(many, live([])).diagnostics).toMatchObject([{ code: 'duplicate-name', args: { names: ['x', 'y'] } }]);
   });
 
   test('with a base known, the finding is at the new entry, whichever file comes first', () => {

@@ -44,8 +44,8 @@ describe('inferred moves', () => {
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
     expect(made.diagnostics).toMatchObject([
       {
-        code: 'possible-rename',
-        args: { from: 'x', to: 'x', id: 'ca_1', source: { system: { id: 'cs_a' }, reference: 'Alpha' } },
+        code: 'ambiguous-move',
+        args: { name: 'x', assets: [{ id: 'ca_1', system: { id: 'cs_a' } }], isRetyped: true },
       },
     ]);
     // With the hint of the question it is one update.

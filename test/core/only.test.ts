@@ -7,7 +7,7 @@ import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was
 const WORLD = liveAs('a', 'Beta/b', 'Gamma/c');
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
 const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
-  const part = onlySystems(changes, new Set(systems), 'report');
+  const part = onlySystems(changes, new Set(systems), false);
   return { told: told(part.changes), leftOut: part.leftOut, along: part.along };
 };
 
@@ -42,10 +42,6 @@ describe('the changes of some systems', () => {
 });
 
 describe('a reference chooses', () => {
-  const documents = inventory(
-    { system: 'Alpha', assets: [], path: 'inventory/both.yml' },
-    { system: 'cs_b', assets: [], path: 'inventory/both.yml' },
-  ).documents;
   const directory = makeDirectory({
     ...WORLD,
     systems: [
@@ -58,7 +54,7 @@ describe('a reference chooses', () => {
     ],
     facilities: [facility('fac_n', 'North'), facility('fac_s', 'South')],
   });
-  const choose = (reference: string) => chooseSystems(reference, { directory, documents });
+  const choose = (reference: string) => chooseSystems(reference, directory);
   const ids = (choice: Choice) => ('systems' in choice ? choice.systems.map(({ id }) => id) : choice);
 
   test.each([
@@ -67,8 +63,6 @@ describe('a reference chooses', () => {
     ['North/Plant DCS', ['cs_7']],
     ['South / Plant DCS', ['cs_8']],
     ['a/b', ['cs_9']],
-    ['inventory/both.yml', ['cs_a', 'cs_b']],
-    ['.\\inventory\\both.yml', ['cs_a', 'cs_b']],
     ['Plant DCS', { several: ['North/Plant DCS', 'South/Plant DCS'] }],
     ['EMS', { several: ['cs_10', 'North/EMS'] }],
     ['Line', { several: ['cs_12', 'cs_13'] }],

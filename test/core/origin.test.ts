@@ -5,7 +5,7 @@ import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import { type Approved, priorApproval, unapproved } from '../../src/core/origin.ts';
 import { type AssetSpec, asset, declaring, live, ORGANIZATION, plan } from './build.ts';
 
-const nothing: Approved = { fingerprints: new Set(), targets: new Set(), deletes: null };
+const nothing: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /** The changes that make of `x` at the service what is declared. */
 function changesOf(declared: readonly (string | AssetSpec)[], liveName = 'x'): readonly Change[] {
@@ -15,7 +15,7 @@ function changesOf(declared: readonly (string | AssetSpec)[], liveName = 'x'): r
 function approving(...changes: readonly Change[]): Approved {
   const targets = changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(ORGANIZATION, id, after)]));
   const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint));
-  return { fingerprints, targets: new Set(targets), deletes: null };
+  return { fingerprints, targets: new Set(targets) };
 }
 
 const renamed: AssetSpec = { name: 'y', id: 'ca_1' };

@@ -77,39 +77,8 @@ describe('origins', () => {
     expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
-  test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
-    const [first, second] = [byId('a', 'ca_1'), byId('b', 'ca_2')];
-    const before = declaring({ Alpha: [first, second], Beta: ['n'] });
-    const retyped = { name: 'n', type: 'software' } as const;
-    const after = declaring({ Alpha: [first, second, 'x', 'n'], Beta: [retyped] });
-    // By hand, one was renamed to what shall be new, and the other to the name of the first.
-    const renamed = liveAs('x', 'a', 'Beta/n');
-    const made = plan(after, renamed, { base: before, applied: before });
-    expect(origins(made)).toEqual([
-      'inventory update ca_1 Alpha/x → Alpha/a',
-      'inventory update ca_2 Alpha/a → Alpha/b',
-      'inventory create Alpha/n',
-      'inventory create Alpha/x',
-      'inventory update ca_3 Beta/n → Beta/n (software)',
-    ]);
-    expect(origins(plan(before, renamed, { base: before, applied: before }))).toEqual([
-      'drift update ca_1 Alpha/x → Alpha/a',
-      'drift update ca_2 Alpha/a → Alpha/b',
-    ]);
-  });
-
-  test('but not drift that keeps its name, though an asset to be made has the same', () => {
-    const pinned = { name: 'x', id: 'ca_1', type: 'software' } as const;
-    const before = declaring({ Alpha: [pinned] });
-    const made = plan(declaring({ Alpha: [pinned, 'x'] }), liveAs('x'), {
-      base: before,
-      applied: before,
-    });
-    expect(origins(made)).toEqual(['drift update ca_1 Alpha/x → Alpha/x (software)', 'inventory create Alpha/x']);
-  });
-
-  test('drift: apply executes all', () => {
-    const made = plan(withB, world, { base: withB, applied: withB, settings: { drift: 'apply' } });
+  test('apply-drift executes all', () => {
+    const made = plan(withB, world, { base: withB, applied: withB, settings: { applyDrift: true } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
   });

@@ -39,7 +39,7 @@ describe('resolving systems', () => {
   });
 
   test.each([
-    ['Noth', ['North']],
+    ['Noth', ['North', 'South']],
     ['South', []],
   ])('a wrong facility is told with that of the system, and with near ones where it is none: %s', (name, near) => {
     const made = plan(
@@ -74,22 +74,11 @@ describe('resolving systems', () => {
     }
   });
 
-  test('of same-named systems each is found as often as documents name it', () => {
-    const south = { system: 'Plant DCS', facility: 'South' };
-    const both = inventory({ ...south, assets: ['x'] }, { ...south, assets: ['y'] });
-    const made = plan(both, live([], { systems: twins, facilities }));
-    expect(told(made.changes)).toEqual(['create cs_2/x', 'create cs_2/y']);
-  });
-
-  test('documents of one system are a union, and prune: false in any wins', () => {
-    const world = liveAs('x', 'y', 'z');
-    const both = inventory(
-      { system: 'Alpha', assets: ['x'], prune: true },
-      { system: 'cs_a', assets: ['y'], prune: false },
-    );
-    const made = plan(both, world);
-    expect(made.changes).toEqual([]);
-    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['z']);
-    expect(made.summary).toMatchObject({ unchanged: 2, undeclared: 1, delete: 0 });
+  test('a second document of a system is an error, however it names the system', () => {
+    const both = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'cs_a', path: 'b.yml', assets: ['y'] });
+    const made = plan(both, liveAs('x', 'y'));
+    expect(made.diagnostics).toMatchObject([
+      { code: 'duplicate-system', severity: 'error', at: { file: { path: 'b.yml' } }, args: { first: { offset: 0 } } },
+    ]);
   });
 });

@@ -9,8 +9,8 @@ const POLICY: RetryPolicy = {
   maxRetryAfterMs: 3000,
 };
 
-const fails = (retryAfterMs: number | null = null) => ({ isFinal: false, result: 'failed', retryAfterMs }) as const;
-const ends = (result: string) => ({ isFinal: true, result }) as const;
+const fails = (again = 0) => ({ result: 'failed', again });
+const ends = (result: string) => ({ result, again: null });
 
 /** Runs a task whose tries come to `outcomes`, the last of them again and again, by a clock that never waits. */
 async function run(

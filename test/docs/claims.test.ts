@@ -245,7 +245,7 @@ const FAULTS: Claims = {
   'SIGKILL at any moment': ['journeys/stopping', 'worlds/worlds'],
   'SIGKILL between the two writes of a swap': ['journeys/stopping', 'apply/recovery'],
   'The key is revoked while it runs': ['journeys/failures', 'service/paced'],
-  'The journal cannot be written': ['apply/stopping'],
+  'The evidence cannot be written': ['apply/stopping'],
   'A bug in a write': ['apply/stopping'],
   'The GET before a PATCH or DELETE shows another change': ['journeys/failures', 'apply/execute'],
   'An apply would execute an unapproved change': ['journeys/approval'],

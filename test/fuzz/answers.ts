@@ -116,7 +116,6 @@ function readerFor(service: Dispatcher): Reader {
   const transport = createTransport({
     ...{ clock, signal, cut: signal, apiKey: KEY, version: '1.2.3', requestTimeoutMs: 20_000 },
     baseUrl: new URL('https://service.test/'),
-    givenBy: 'base-url',
     random: () => 0.5,
     pace: new Pace(4),
     open: async () => service,

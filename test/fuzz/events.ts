@@ -5,7 +5,7 @@ import {
   commitBefore,
   defaultBranchOf,
   type EventPayload,
-  isPrivate,
+  isPublic,
   mergeGroupOf,
   pullRequestOf,
   readEvent,
@@ -57,7 +57,7 @@ export const anyEvent = fc.property(situations, (situation) => {
   const [group, request] = [mergeGroupOf(read), pullRequestOf(read)];
   assert(group === null || group.baseSha !== '', 'a merge group without a base');
   assert(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
-  assert(isPrivate(read) === true || isPrivate(read) === false, 'neither private nor not');
+  assert([true, false, null].includes(isPublic(read)), 'neither public nor not');
   assert(commitBefore(read) !== '', 'an empty commit');
 });
 

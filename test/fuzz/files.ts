@@ -86,14 +86,12 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
 
 /** Placed, unless about a whole file or a whole system; and one line in words. */
 function checkFinding(found: Diagnostic): void {
-  const { code, severity, path, line, column } = wordDiagnostic(found, 'full');
+  const { code, severity, path, line, column } = wordDiagnostic(found);
   const isPlaced = path !== null && (ABOUT_WHOLE_FILES.has(code) || (line !== null && column !== null));
   assert(severity === 'notice' || WITHOUT_PLACE.has(code) || isPlaced, `${code} has no place`);
   assert((line ?? 1) >= 1 && (column ?? 1) >= 1, `${code} is at ${line}:${column}`);
-  for (const detail of ['full', 'counts'] as const) {
-    const text = formatDiagnostic(found, detail);
-    assert(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
-  }
+  const text = formatDiagnostic(found);
+  assert(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
 }
 
 /** The same lists, telling how often a field of an asset was read. */

@@ -21,7 +21,7 @@ async function planned(world: World, files: Record<string, string>) {
 }
 
 describe('a merge and its push', () => {
-  test('the reviewed changes and no others; drift stays; mark, evidence and comment tell of it', async () => {
+  test('the reviewed changes and no others; drift stays; log, evidence and comment tell of it', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
@@ -33,7 +33,7 @@ describe('a merge and its push', () => {
       'Alpha/c',
       'Alpha/stray ca_stray',
     ]);
-    expect(world.states(push.after)).toEqual(['success']);
+    expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
       pull_requests: [{ number: pull.number, author: 'dana', approvals: [] }],
@@ -50,7 +50,7 @@ describe('a merge and its push', () => {
     await world.applyRun(push);
     const again = await world.applyRun(push);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
-    expect(world.states(push.after)).toEqual(['success', 'success']);
+    expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
   test.each<MergeMethod>(['squash', 'rebase', 'merge'])('merged by %s', async (how) => {
@@ -91,7 +91,7 @@ describe('a merge and its push', () => {
     const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
-    expect(world.states(push.after)).toEqual(['failure']);
+    expect(await world.kinds()).toEqual(['applying', 'ended']);
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: ['DELETE /cyber-assets/ca_b'] });
   });
 });
@@ -115,7 +115,7 @@ describe('the tip alone', () => {
   test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
-    world.github.fault('git/get-ref', { answer: 404, nth: 2 });
+    world.github.fault('git/get-ref', { answer: 404, nth: 3 });
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(evidenceOf(ran)).toMatchObject({

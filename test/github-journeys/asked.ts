@@ -42,7 +42,7 @@ export function move({ service }: World): void {
 
 /** The apply of two creates, one after the other, by a clock in the hands of the test. */
 export async function twoCreates(inputs: Inputs = {}, given: WorldInput = {}) {
-  const hands: Hands = { late: 0, beat: null, everyMs: 0 };
+  const hands: Hands = { late: 0 };
   const world = await alpha(['a'], given);
   const pull = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, pull, inputs);

@@ -55,6 +55,7 @@ export async function nightsOf(world: World) {
     const env = {
       ...{ PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`, GIT_CONFIG_NOSYSTEM: '1' },
       ...{ HOME: temp, RUNNER_TEMP: temp, TMPDIR: temp, GITHUB_SHA: sha, BASE: 'main' },
+      GITHUB_REPOSITORY: world.github.state.fullName,
       ...{ CMDB_URL: 'https://cmdb.example', CIP_SYNC_BASE_URL: world.service.url, CIP_SYNC_API_KEY: KEY },
     };
     const asked = desk.listen(meanwhile);
@@ -130,8 +131,10 @@ class Desk {
     return this.#asked;
   }
 
+  /** Those of the repository's own branch. */
   opened(branch: string): PullState[] {
-    return this.#world.github.state.pulls.filter((pull) => pull.branch === branch && pull.state === 'open');
+    const { pulls, fullName } = this.#world.github.state;
+    return pulls.filter((pull) => pull.branch === branch && pull.state === 'open' && pull.headRepository === fullName);
   }
 
   serve(): Promise<string> {
@@ -172,27 +175,41 @@ class Desk {
   /** null for what GitHub refuses. */
   async #gh(argv: readonly string[]): Promise<string | null> {
     const string = { type: 'string' } as const;
-    const options = { head: string, base: string, state: string, json: string, jq: string, title: string };
+    const options = { head: string, base: string, title: string, body: string, 'body-file': string };
+    const asking = { method: string, jq: string, field: { ...string, multiple: true, short: 'f' }, F: string } as const;
     const { positionals, values } = parseArgs({
-      ...{ args: [...argv], allowPositionals: true },
-      options: { ...options, body: string, 'body-file': string },
+      args: argv.map((word) => (word === '-F' ? '--F' : word)),
+      allowPositionals: true,
+      options: { ...options, ...asking },
     });
-    const [noun, verb, of = ''] = positionals;
+    const [noun, verb = '', of = ''] = positionals;
     if (noun === 'auth') return '';
-    this.#asked.push(verb ?? '');
-    const { head = of, title = '', body = '', 'body-file': file } = values;
-    const pulls = this.opened(head);
-    if (verb === 'list')
-      return values.jq === 'length' ? `${pulls.length}` : pulls.map((pull) => pull.number).join('\n');
+    this.#asked.push(noun === 'api' ? 'list' : verb);
+    if (noun === 'api') return this.#list(values.field ?? [], values.jq ?? '');
+    const { head = '', title = '', body = '', 'body-file': file } = values;
     if (verb === 'comment') {
       this.#world.github.plantComment(Number(of), APP, body);
       return '';
     }
     // GitHub takes no second one of a branch.
-    if ((verb === 'create') !== (pulls.length === 0)) return null;
-    const pull = pulls[0] ?? (await this.#world.github.openPull({ branch: head, author: APP, title }));
+    if (verb === 'create' && this.opened(head).length > 0) return null;
+    const pull =
+      verb === 'create'
+        ? await this.#world.github.openPull({ branch: head, author: APP, title })
+        : this.#world.github.state.pulls.find(({ number }) => number === Number(of));
+    if (pull === undefined) return null;
     this.texts.set(pull.number, readFileSync(file ?? '', 'utf8'));
     return '';
+  }
+
+  /** The filter `head` of GitHub's list knows the owner of a branch, and not its repository. */
+  #list(fields: readonly string[], jq: string): string {
+    expect(jq).toBe('map(select(.head.repo.full_name == env.GITHUB_REPOSITORY))[0].number // empty');
+    const { pulls, fullName } = this.#world.github.state;
+    const found = pulls.filter(({ state, branch, headRepository }) =>
+      [`state=${state}`, `head=${headRepository?.split('/')[0]}:${branch}`].every((field) => fields.includes(field)),
+    );
+    return `${found.find(({ headRepository }) => headRepository === fullName)?.number ?? ''}`;
   }
 }
 

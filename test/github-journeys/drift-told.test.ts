@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeedAsset } from '../../src/emulator/seed.ts';
 import { numbered } from '../journeys/world.ts';
 import { look, theIssue } from './drifting.ts';
-import { ACME, declare, seeded, setWorld } from './world.ts';
+import { declare, seeded, setWorld } from './world.ts';
 
 /** The blocks of YAML in an issue, in order. */
 function yamlOf(body: string): string[] {
@@ -53,34 +53,6 @@ describe('the YAML to adopt', () => {
     expect(correct).toContain('in place of stays\n  - name: "stays"\n    asset_type: software\n');
     expect(correct).toMatch(/take out moved\n# a new file, Beta \(cs_beta\): add\ncyber_system: "cs_beta"\nassets:\n/);
     expect(correct).toContain('  - name: "renamed"\n    asset_type: hardware\n    id: "ca_renamed"\n');
-  });
-});
-
-describe('in a public repository', () => {
-  const WORDS = ['quokka', 'numbat', 'wombat', 'bilby', 'dingo', 'Quokka', 'cs_', 'ca_'];
-
-  test('no name or id is in the issue, opened, updated or closed, and the lines are', async () => {
-    const seed = seeded({ Quokka: ['wombat software', 'numbat'] });
-    const files = { 'inventory/one.yml': declare('Quokka', ['wombat', 'bilby']) };
-    const world = await setWorld({ seed, files, github: { isPrivate: false } });
-    const told: string[] = [];
-    const tell = async () => {
-      const { shown } = await look(world);
-      told.push(JSON.stringify(theIssue(world)), JSON.stringify(world.github.state.checkRuns), shown);
-    };
-    await tell();
-    expect(theIssue(world).body).toContain('`inventory/one.yml:3`: changed');
-    expect(theIssue(world).body).toContain('- 1 asset in the system of `inventory/one.yml:1`');
-    world.service.store
-      .organization(ACME)
-      .create({ name: 'dingo', cyber_system_id: 'cs_quokka', asset_type: 'hardware' });
-    await tell();
-    expect(theIssue(world).body).toContain('- 2 assets in the system of');
-    const adopted = ['wombat software', 'numbat', 'dingo'];
-    await world.directPush({ 'inventory/one.yml': declare('Quokka', adopted) });
-    await tell();
-    expect(theIssue(world).state).toBe('closed');
-    expect(WORDS.filter((word) => told.some((text) => text.includes(word)))).toEqual([]);
   });
 });
 

@@ -51,15 +51,13 @@ export interface InsideInput {
   readonly onSleep?: () => Promise<void> | void;
   /** Aborted: the run gets a signal. */
   readonly interrupted?: AbortSignal;
-  /** The run's clock and what it does every so often, in the hands of the test. */
+  /** The run's clock, in the hands of the test. */
   readonly hands?: Hands | null;
 }
 
-/** Time passes by as much as is added to `late`; what is due then is what `beat` does, where there is something. */
+/** Time passes by as much as is added to `late`. */
 export interface Hands {
   late: number;
-  beat: (() => void) | null;
-  everyMs: number;
 }
 
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
@@ -90,17 +88,13 @@ export async function runInside(
   const time = clockOf(world, hands, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
-    ...{ env, clock: time.clock, random: () => 0.5, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
+    ...{ env, clock: time.clock, random: Math.random, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
     input: (name) => (given[name] ?? '').trim(),
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
     payload: event.payload,
     temporary: join(temporary, 'temp'),
     ...(fetch && { fetch }),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
-    every: (ms, beat) => {
-      Object.assign(hands ?? {}, { beat, everyMs: ms });
-      return () => void Object.assign(hands ?? {}, { beat: null });
-    },
     gitIn: (cwd, stop, more = {}) =>
       git ?? (isQuick ? gitOf(world.github.git, (work) => work) : gitApart({ cwd, stop, env: { ...env, ...more } })),
     onSignal: (listener) => {
@@ -108,7 +102,10 @@ export async function runInside(
       return () => interrupted?.removeEventListener('abort', listener);
     },
   };
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = event.env;
+  world.github.state.runs.set(run, { status: 'in_progress', attempt: Number(attempt) });
   const code = await runAction(runner);
+  world.github.state.endRun(run);
   time.end();
   const requests = world.service.log.slice(before.service).map(requestLine);
   const ran: InsideRan = {

@@ -30,7 +30,7 @@ export async function originOf(world: World): Promise<string> {
 export async function begun(world: World, organization = ACME, branch = BRANCH): Promise<string> {
   const origin = await originOf(world);
   const given = ['--ledger', `${origin}#${branch}`, '--organization', organization, '--base-url', world.service.url];
-  expect(cli(folderWith({}), ['audit', 'init', ...given], world.env)).toMatchObject({ code: 0 });
+  expect(cli(folderWith({}), ['ledger', 'init', ...given], world.env)).toMatchObject({ code: 0 });
   return origin;
 }
 

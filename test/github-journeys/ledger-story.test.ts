@@ -1,5 +1,5 @@
 // The story of a ledger, played by the bundles with real git, an emulated service and a stand-in for GitHub, from its
-// beginning to a review after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
+// beginning to a reading after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { ACME, declare, KEY, setWorld, type World } from './world.ts';
 
 const OTHER = { key: 'journey-key-of-beta-91c2', branch: 'beta-ledger' };
 /** One write after another: the order of what is told is the same each time. */
-const INPUTS = { ...LEDGER, approval: 'review', 'review-approvers': 'senior', concurrency: '1' };
+const INPUTS = { ...LEDGER, approval: 'review', concurrency: '1' };
 const BETA = { ...INPUTS, ledger: OTHER.branch, name: 'beta', path: 'beta', 'api-key': OTHER.key };
 
 const SEED: Seed = {
@@ -139,17 +139,9 @@ async function twoAtOnce(world: World): Promise<void> {
   expect(ran.map(({ outputs }) => outputs.result)).toEqual(['applied', 'applied']);
 }
 
-async function reviewAfterAYear(world: World, origin: string): Promise<void> {
+async function lookAfterAYear(world: World): Promise<void> {
   world.at('2027-03-01T06:17:00Z');
   await look(world, 'clean');
-  const clone = cloned(origin);
-  expect(cli(clone, ['audit', 'review', '--at', '2027-03-01'])).toMatchObject({ code: 0 });
-  const path = 'reviews/2027-03-01.yml';
-  const review = readFileSync(join(clone, path), 'utf8').replace(
-    /^statement: .*/m,
-    'statement: "Read and found correct."',
-  );
-  await apply(world, { [path]: review }, 'senior', 'no-changes');
 }
 
 /** What was told of a change, without times and commits. */
@@ -166,14 +158,14 @@ async function played(): Promise<World> {
   const world = await setWorld({ seed: SEED, files: yard('meter-1'), github: { startAt }, meanwhile: killer.meet });
   killer.world = world;
   world.at('2026-02-28T12:00:00Z');
-  const origin = await begun(world);
+  await begun(world);
   await begun(world, 'beta', OTHER.branch);
   await adoptAndChange(world);
   await handAndRefusal(world);
   await partialAndAgain(world);
   await killedBetween(world, killer);
   await twoAtOnce(world);
-  await reviewAfterAYear(world, origin);
+  await lookAfterAYear(world);
   return world;
 }
 
@@ -213,8 +205,6 @@ function readTheYear({ run, json }: Auditor): void {
   ]);
   expect(report).toMatchObject({
     refused: [{ result: 'unapproved', changes: 2, pull_requests: [4] }],
-    reviews: [{ date: '2027-03-01', asked_by: 'dana', approved_by_review_approver: true }],
-    next_review_due: '2028-06-01',
     gaps: [{ kind: 'interrupted' }, { kind: 'no-look', days: 355 }],
   });
   const excerpts = readPage('docs/ledger.md').blocks.filter(({ marks }) => marks.includes('story'));
@@ -224,9 +214,7 @@ function readTheYear({ run, json }: Auditor): void {
 
 function readOneDay({ clone, run, json }: Auditor): void {
   const period = ['--from', '2026-03-04', '--to', '2026-03-05'];
-  expect(run(...period).stdout).toContain(
-    ': 0 changes, 1 change made outside this repository, 1 refused run, 0 reviews',
-  );
+  expect(run(...period).stdout).toContain(': 0 changes, 1 change made outside this repository, 1 refused run');
   const rows = run(...period, '--csv')
     .stdout.trim()
     .split('\r\n')

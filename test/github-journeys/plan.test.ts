@@ -121,15 +121,6 @@ describe('a plan of a pull request', () => {
     expect(world.comments(pull)).toHaveLength(1);
   });
 
-  test('comment: false', async () => {
-    const { world, pull } = await opened();
-    const ran = await world.planRun(pull, { comment: 'false' });
-    expect(ran.code).toBe(0);
-    expect(ran.github.filter((line) => line.includes('/comments'))).toEqual([]);
-    // The summary of the run shows the changes, so they are recorded.
-    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
-  });
-
   test('a plan that a guard blocks is red', async () => {
     const { world, pull } = await scene(['a', 'b'], ['a']);
     const ran = await world.planRun(pull, { 'max-deletes': '0' });

@@ -94,7 +94,7 @@ describe('under review nothing is written, and why is told, when', () => {
     const { world, pull } = await opened();
     world.github.review(pull);
     const event = await world.github.event('pull_request', { pull });
-    await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000, beat: null, everyMs: 0 } });
+    await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000 } });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));

@@ -5,7 +5,7 @@ import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declare, declared, scene } from './world.ts';
+import { alpha, declare, declared, scene, seeded, setWorld, type World } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
@@ -79,24 +79,32 @@ describe('a command that the event is not for', () => {
   });
 
   test('apply on target takes nothing in the payload for the commit before a push', async () => {
-    const world = await alpha(['a']);
+    const files = { ...declared('a'), 'inventory/beta.yml': declare('Beta', []) };
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files });
     const first = await world.pullRequest(declared('a', 'c'));
-    const second = await world.pullRequest({ 'inventory/more.yml': declare('Alpha', ['d']) });
+    const second = await world.pullRequest({ 'inventory/beta.yml': declare('Beta', ['d']) });
     for (const pull of [first, second]) await planInside(world, pull);
     for (const pull of [first, second]) await world.merge(pull);
     const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
     const payload = { ...event.payload, before: event.sha };
     const ran = await runInside(world, { event: { ...event, payload }, inputs: { command: 'apply' } });
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
+    // Nothing is known, so no record counts.
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'create-count': '2' } });
   });
 });
 
-const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
-const APPLIES: Permissions = { ...PLANS, deployments: 'write' };
+const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write' };
+const APPLIES: Permissions = { ...PLANS, contents: 'write', actions: 'read' };
 
 function lacking(all: Permissions, scope: keyof Permissions, level?: 'read'): Permissions {
   const { [scope]: _, ...rest } = all;
   return level === undefined ? rest : { ...rest, [scope]: level };
+}
+
+/** The commit of the first entry. */
+async function claimOf({ github }: World): Promise<string> {
+  const tip = await github.git.resolve('refs/heads/inventory-applied');
+  return (await github.git.log(tip ?? '')).at(-1)?.sha ?? '';
 }
 
 describe('a token without', () => {
@@ -120,13 +128,24 @@ describe('a token without', () => {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
   });
 
-  test('checks: write, an apply goes on: it reads records, and marks are deployments', async () => {
-    const { world, pull } = await limited(lacking(PLANS, 'checks', 'read'));
-    world.github.grant(DEFAULT_TOKEN, {});
-    await planInside(world, pull);
-    world.github.grant(DEFAULT_TOKEN, { permissions: lacking(APPLIES, 'checks', 'read') });
-    const ran = await applyInside(world, await world.merge(pull));
-    expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
+  test('contents: write, with approval none, an apply warns and goes on', async () => {
+    const { world } = await limited(lacking(APPLIES, 'contents', 'read'));
+    const ran = await applyInside(world, await world.directPush(declared('a', 'c')), { approval: 'none' });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.warnings).toEqual([expect.stringContaining('contents: write')]);
+  });
+
+  test('actions: read, an apply that would have to wait writes nothing and names it', async () => {
+    const { world } = await limited(lacking(APPLIES, 'actions'));
+    const push = await world.directPush({ 'README.md': 'first' });
+    world.github.grant('ghs_all', {});
+    await applyInside(world, push, { 'github-token': 'ghs_all', timeout: '0' });
+    const entries = await world.entries();
+    expect(entries).toHaveLength(2);
+    await world.github.git.publish({ 'refs/heads/inventory-applied': await claimOf(world) });
+    const ran = await applyInside(world, push, { approval: 'none' });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('actions: read')]);
   });
 
   test('checks: write, with approval none, nothing is red', async () => {
@@ -162,7 +181,6 @@ describe('a token without', () => {
 describe('a run that lacks one permission alone names it', () => {
   test.each([
     ['contents: read', lacking(PLANS, 'contents')],
-    ['deployments: read', lacking(PLANS, 'deployments')],
     ['pull-requests: read', lacking(PLANS, 'pull-requests')],
   ] as const)('a plan: %s', async (named, permissions) => {
     const { world, pull } = await opened();
@@ -173,8 +191,8 @@ describe('a run that lacks one permission alone names it', () => {
 
   test.each([
     ['contents: read', lacking(APPLIES, 'contents')],
-    ['checks: read', lacking(APPLIES, 'checks')],
-    ['deployments: write', lacking(APPLIES, 'deployments', 'read')],
+    ['checks: write', lacking(APPLIES, 'checks')],
+    ['contents: write', lacking(APPLIES, 'contents', 'read')],
     ['pull-requests: read', lacking(APPLIES, 'pull-requests')],
     ['pull-requests: write', lacking(APPLIES, 'pull-requests', 'read')],
   ] as const)('an apply: %s', async (named, permissions) => {

@@ -54,7 +54,7 @@ describe('without a job summary', () => {
   };
 
   test('and without a comment nothing is recorded, and the run says why', async () => {
-    const { world, pull, ran, check, recorded } = await run({ comment: 'false', detail: 'full' });
+    const { world, pull, ran, check, recorded } = await run({ comment: 'false' });
     expect(recorded).toBe(0);
     expect(check?.summary).toContain('Shown nowhere: 2 changes could not be recorded');
     expect(ran.warnings).toEqual([
@@ -64,17 +64,17 @@ describe('without a job summary', () => {
   });
 
   test('the comment shows the plan, which is recorded', async () => {
-    const { world, pull, ran, recorded } = await run({ detail: 'full' });
+    const { world, pull, ran, recorded } = await run({});
     expect(ran).toMatchObject({ code: 0, warnings: [] });
     expect(recorded).toBe(2);
     expect(await applied(world, pull)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
   test('the log shows the plan, and that of a run with one only counts', async () => {
-    const { world, pull, ran } = await run({ detail: 'full' });
+    const { world, pull, ran } = await run({});
     expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\+ create {2}d [\s\S]*\n::endgroup::\n/m);
     expect(ran.log).toContain(ran.outputs.digest);
-    const told = await planInside(world, pull, { detail: 'full' });
+    const told = await planInside(world, pull, {});
     expect(told.log).toMatch(
       /^Plan: 2 changes\n2 to create · 1 unchanged\nThe summary of this run shows all of it\.\n/m,
     );
@@ -82,7 +82,7 @@ describe('without a job summary', () => {
   });
 
   test('the log of an apply shows what was done, and that of a look for drift how to adopt it', async () => {
-    const { world, pull } = await run({ detail: 'full' });
+    const { world, pull } = await run({});
     const push = await world.merge(pull);
     world.service.store.organization(ACME).create({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     const applying = { event: await world.github.event('push', push), hasSummary: false };
@@ -95,12 +95,6 @@ describe('without a job summary', () => {
     expect(drifted.log).toMatch(
       /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,
     );
-  });
-
-  test('under counts the diff of the files shows it', async () => {
-    const { ran, recorded } = await run({ comment: 'false', detail: 'counts' });
-    expect(ran).toMatchObject({ code: 0, warnings: [] });
-    expect(recorded).toBe(2);
   });
 
   const applied = async (world: World, pull: PullState) => applyInside(world, await world.merge(pull));
@@ -142,17 +136,11 @@ describe('the summary of a validation', () => {
   };
 
   test('of files with an error shows it as the page of a plan does', async () => {
-    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { detail: 'full', name: 'east' });
+    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { name: 'east' });
     expect(summary).toMatch(
       /^## Inventory validation \(`east`\)\n\n\*\*1 error in 1 file, 0 assets in \d cyber systems?\*\*\n/,
     );
     expect(summary).toMatch(/> \[!CAUTION\]\n> .*wombat.*<br>`inventory\/alpha\.yml:2` · `unknown-key`/);
-  });
-
-  test('names nothing under counts', async () => {
-    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { detail: 'counts' });
-    expect(summary).toMatch(/<br>`inventory\/alpha\.yml:2` · `unknown-key`/);
-    expect(summary).not.toContain('wombat');
   });
 
   test('of files without a finding is a line of counts', async () => {

@@ -47,7 +47,7 @@ test('a look for drift likewise', async () => {
   const event = await world.github.event('schedule', {});
   const ran = await runInside(world, { event, interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
-  expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', status: 'completed' }]);
+  expect(world.github.state.checkRuns).toEqual([]);
 });
 
 test('a plan whose git waits for a server that never answers likewise', async () => {
@@ -62,7 +62,7 @@ test('a plan whose git waits for a server that never answers likewise', async ()
   expect(world.github.state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);
 });
 
-test('an apply with a write in flight: mark, comment and evidence tell it, and the next run applies', async () => {
+test('an apply with a write in flight: its claim stands, comment and evidence say so, and the next run pauses and applies', async () => {
   const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }];
   const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 1);
   const pull = await world.pullRequest(declared('a', 'c'));
@@ -71,13 +71,13 @@ test('an apply with a write in flight: mark, comment and evidence tell it, and t
   const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
-  expect(world.states(push.after)).toEqual(['failure']);
+  expect(await world.kinds()).toEqual(['applying']);
   expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
   expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
 });
 
-test('an apply that waits for GitHub to tell of a pull request: its mark is completed, and the next run applies', async () => {
+test('an apply that waits for GitHub to name a pull request: its turn is ended, and the next run applies', async () => {
   const world = await alpha(['a']);
   const push = await world.directPush(declared('a', 'c'));
   const event = await world.github.event('push', push);
@@ -90,10 +90,7 @@ test('an apply that waits for GitHub to tell of a pull request: its mark is comp
   const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
   expect(waits).toBe(1);
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
-  expect(world.marks(push.after)[0]?.statuses.at(-1)).toMatchObject({
-    state: 'failure',
-    description: 'Apply: cancelled',
-  });
+  expect(await world.kinds()).toEqual(['applying', 'ended']);
   expect(await applyInside(world, push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
 });
 
@@ -109,7 +106,7 @@ function stoppingAfter(path: string) {
   return { fetch: asking, interrupted: stopping.signal };
 }
 
-test('a run that was stopped while GitHub made its mark, or its check run, completes it: nobody waits for it later', async () => {
+test('a run that was stopped while GitHub took its claim, or made its check run, completes it: nobody waits for it later', async () => {
   const { world, pull } = await scene(['a'], ['a', 'c']);
   await world.github.refreshTestMerge(pull);
   const planned = await world.github.event('pull_request', { pull });
@@ -118,23 +115,7 @@ test('a run that was stopped while GitHub made its mark, or its check run, compl
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   const push = await world.merge(pull);
   const pushed = await world.github.event('push', push);
-  const apply = await runInside(world, { event: pushed, ...stoppingAfter('/deployments') });
+  const apply = await runInside(world, { event: pushed, ...stoppingAfter('/git/refs') });
   expect(apply).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
-  expect(world.marks(push.after).map(({ statuses }) => statuses.at(-1)?.description)).toEqual(['Apply: cancelled']);
-});
-
-test('what a run has written stays told when another goes on, and no news is not told beside it', async () => {
-  const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', nth: 2, kind: 'stall' }];
-  const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 2);
-  const pull = await world.pullRequest(declared('a', 'c', 'd'));
-  await planInside(world, pull);
-  const push = await world.merge(pull);
-  const bodies = () => world.comments(pull).flatMap(({ body }) => (body.includes('Inventory apply') ? body : []));
-  await runInside(world, { event: await world.github.event('push', push), inputs: { concurrency: '1' }, interrupted });
-  const [first] = bodies();
-  expect(first).toContain(': cancelled');
-  await applyInside(world, push);
-  expect(bodies()).toEqual([first, expect.stringContaining(': applied')]);
-  expect((await applyInside(world, push)).outputs.result).toBe('no-changes');
-  expect(bodies()).toHaveLength(2);
+  expect(await world.kinds()).toEqual(['applying', 'ended']);
 });

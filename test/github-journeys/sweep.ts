@@ -4,7 +4,7 @@ import type { RunGit } from '../../src/git/process.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
-import type { CheckRunState, DeploymentState } from '../github/stand-in/state.ts';
+import type { CheckRunState } from '../github/stand-in/state.ts';
 import { gitOf } from '../histories/quick-git.ts';
 import { ACME } from '../journeys/world.ts';
 import { type InsideRan, runInside } from './inside.ts';
@@ -45,18 +45,21 @@ export interface Rig {
   readonly git: RunGit;
   readonly fetch?: typeof globalThis.fetch;
   /** GitHub and the service as they were before the run. */
-  restore(): void;
+  restore(): Promise<void>;
 }
+
+const LOG = 'refs/heads/inventory-applied';
 
 /** What is there now is where each run sets out from. */
 export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}): Promise<Rig> {
-  const { checkRuns, comments, issues, deployments } = world.github.state;
-  const before = structuredClone({ checkRuns, comments, issues, deployments });
+  const { checkRuns, comments, issues } = world.github.state;
+  const before = structuredClone({ checkRuns, comments, issues });
+  const log = await world.github.git.resolve(LOG);
   const organization = world.service.store.organization(ACME);
   const known = new Set(organization.cyberAssets.keys());
-  const restore = () => {
-    const { checkRuns: runs, comments: pages, issues: told, deployments: marks } = structuredClone(before);
-    deployments.splice(0, deployments.length, ...marks);
+  const restore = async () => {
+    await world.github.git.publish({ [LOG]: log });
+    const { checkRuns: runs, comments: pages, issues: told } = structuredClone(before);
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
     issues.splice(0, issues.length, ...told);
@@ -79,7 +82,7 @@ function expectTold({ code, errors, outputs, shown }: InsideRan): void {
   expect(errors).toHaveLength(code);
   for (const error of errors)
     expect(error).toMatch(
-      /^(GitHub, (GET|POST|PATCH) \S+: |This plan |What was applied |The run could not |Nothing was written|The service |GET \/|github-token |\d+ of \d+ |error: )[^\n]+$/,
+      /^(GitHub, (GET|POST|PATCH) \S+: |This plan |The applied log|apply wrote nothing||Nothing was written|The service |GET \/|github-token |\d+ of \d+ |error: )[^\n]+$/,
     );
   expect(outputs.result).toBeDefined();
 }
@@ -92,9 +95,9 @@ export function succeeded({ github }: World, name: string): CheckRunState[] {
   return github.state.checkRuns.filter((run) => run.name === name && run.conclusion === 'success');
 }
 
-/** Marks that have succeeded. */
-export function applied({ github }: World): DeploymentState[] {
-  return github.state.deployments.filter(({ statuses }) => statuses.some(({ state }) => state === 'success'));
+/** Entries of the applied log that say so. */
+export async function applied(world: World): Promise<string[]> {
+  return (await world.kinds()).filter((kind) => kind === 'applied');
 }
 
 export function commentsOf({ github }: World, kind: string): number {
@@ -116,24 +119,21 @@ export interface Met {
   readonly what: string;
 }
 
-type Check = (ran: InsideRan, met: Met) => void;
+type Check = (ran: InsideRan, met: Met) => Promise<void> | void;
 
 /**
- * Every fault at one call, each from the same start; then, after the last, a run in which all is well. A mark whose
- * answer was lost keeps others waiting for its hour, which has passed by then.
+ * Every fault at one call, each from the same start; then, after the last, a run in which all is well.
  */
 export async function injectFault(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
   const { world } = rig;
   for (const fault of faultsOf(call)) {
-    rig.restore();
+    await rig.restore();
     world.github.fault(call.operation, { ...fault, nth: call.nth });
     const ran = await runInside(world, rig);
     expectTold(ran);
-    check(ran, { call, fault, what: describeFault(call, fault) });
+    await check(ran, { call, fault, what: describeFault(call, fault) });
     world.github.clearFaults();
   }
-  const hoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
-  for (const run of world.github.state.checkRuns) if (run.status !== 'completed') run.startedAt = hoursAgo;
   return runInside(world, rig);
 }
 
@@ -150,6 +150,6 @@ export async function cleanCalls(rig: Rig): Promise<Call[]> {
     seen.set(operation, nth);
     return { operation, nth };
   });
-  rig.restore();
+  await rig.restore();
   return calls;
 }

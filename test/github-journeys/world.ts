@@ -8,13 +8,14 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { logBranch } from '../../src/github/entry.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
-import type { CheckRunState, CommentState, DeploymentState } from '../github/stand-in/state.ts';
+import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
 import { skippingClock } from '../journeys/action-here.ts';
 import { declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
@@ -176,8 +177,12 @@ export class World {
     prepare?.(clone);
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
-    const told = (running: Promise<StepRan>) => tell(running, { folder, clone, before }, this);
+    const own = { GITHUB_RUN_ID: String(2000 + this.#runs), GITHUB_RUN_ATTEMPT: '1' };
+    const variables: typeof own & Record<string, string> = { ...event.env, ...this.env, ...own, ...env };
+    const { runs } = this.github.state;
+    runs.set(variables.GITHUB_RUN_ID, { status: 'in_progress', attempt: Number(variables.GITHUB_RUN_ATTEMPT) });
+    const told = (running: Promise<StepRan>) =>
+      tell(running, { folder, clone, before }, this).finally(() => this.github.state.endRun(variables.GITHUB_RUN_ID));
     return { step: { folder, clone, inputs: given, env: variables }, told };
   }
 
@@ -196,14 +201,19 @@ export class World {
     return this.#checks(sha, 'inventory preview');
   }
 
-  /** Deployments that mark applies of a commit, oldest first. */
-  marks(sha: string): DeploymentState[] {
-    return this.github.state.deployments.filter((made) => made.sha === sha && made.task === 'inventory-apply');
+  /** The entries of the applied log, oldest first: their kind, and the commit that is applied; none without a log. */
+  async entries(
+    name = '',
+  ): Promise<{ readonly kind: string; readonly applied: string | null; readonly at: string | null }[]> {
+    const tip = await this.github.git.resolve(`refs/heads/${logBranch(name)}`);
+    if (tip === null) return [];
+    const messages = (await this.github.git.log(tip)).map(({ message }) => message.split('\n').at(-1) ?? '');
+    return messages.reverse().map((line) => JSON.parse(line));
   }
 
-  /** What the marks of a commit say last: `success`, `in_progress`, `none`. */
-  states(sha: string): string[] {
-    return this.marks(sha).map(({ statuses }) => statuses.at(-1)?.state ?? 'none');
+  /** The kinds of the entries, oldest first. */
+  async kinds(name = ''): Promise<string[]> {
+    return (await this.entries(name)).map(({ kind }) => kind);
   }
 
   #checks(sha: string, name: string): CheckRunState[] {
@@ -240,14 +250,7 @@ export function holdsRecord({ text }: CheckRunState): boolean {
 export function recordsIn(runs: readonly CheckRunState[], key = '') {
   const written = runs.map(({ id, text }) => ({ id, text: text ?? null }));
   return written.flatMap((run) => {
-    const decoded = decodeRecord(run, written, key === '' ? [] : [key]);
+    const decoded = decodeRecord(run, key === '' ? [] : [key]);
     return decoded.kind === 'record' ? decoded : [];
   });
-}
-
-/** A mark whose run has given no sign for three minutes. */
-export function silence(mark: DeploymentState): void {
-  const long = new Date(Date.parse(mark.createdAt) - 600_000).toISOString();
-  Object.assign(mark, { createdAt: long });
-  for (const status of mark.statuses) Object.assign(status, { createdAt: long });
 }

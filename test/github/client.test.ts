@@ -26,7 +26,7 @@ describe('pull requests', () => {
     expect(await github.pull(1)).toMatchObject({ ...open, merge_commit_sha, author, commit_count: 1 });
     const landed = await to.merge(pull, 'squash');
     const merged = { ...open, state: 'closed', merged_at: pull.mergedAt, merge_commit_sha: landed.after };
-    expect(await github.anew.pull(1)).toMatchObject(merged);
+    expect(await github.pull(1)).toMatchObject(merged);
     expect(await github.pullsOf(landed.after)).toMatchObject([merged]);
   });
 

@@ -5,7 +5,7 @@ import {
   commitBefore,
   defaultBranchOf,
   type EventPayload,
-  isPrivate,
+  isPublic,
   mergeGroupOf,
   pullRequestOf,
   readEvent,
@@ -179,18 +179,18 @@ describe('what payloads say', () => {
     for (const before of ['0'.repeat(40), '', null, undefined, 7]) expect(commitBefore({ before })).toBeNull();
   });
 
-  test('the default branch, and whether the repository is known to be private', () => {
+  test('the default branch, and whether the repository is public, where the payload says it', () => {
     expect(defaultBranchOf(PUSH)).toBe('master');
     expect(defaultBranchOf({ repository: { default_branch: 'main' } })).toBe('main');
-    expect(isPrivate({ repository: { private: true, default_branch: 7 } })).toBe(true);
+    expect(isPublic({ repository: { private: true, default_branch: 7 } })).toBe(false);
     expect(defaultBranchOf({})).toBeNull();
-    const isKnown = (value: unknown) => isPrivate({ repository: isObject(value) ? value : {} });
+    const isKnown = (value: unknown) => isPublic({ repository: isObject(value) ? value : {} });
     expect([{ private: true }, { private: false }, { private: 'true' }, {}, null].map(isKnown)).toEqual([
+      false,
       true,
-      false,
-      false,
-      false,
-      false,
+      null,
+      null,
+      null,
     ]);
   });
 });

@@ -16,7 +16,10 @@ export function short(hash: string): string {
 
 export function commit(name: string, parents: readonly string[], minute = 0): Commit {
   const date = new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
+  return {
+    ...{ sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' },
+    ...{ message: '', tree: sha('tree'), claimed_author: '' },
+  };
 }
 
 /** c1 … c`count`, oldest first, in one line. */
@@ -28,7 +31,12 @@ export function line(count: number): Commit[] {
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return {
     ...{ number, title: `Change ${number}`, state: 'closed', head_sha: sha(`head${number}`), base_ref: 'main' },
-    ...{ merged_at: '2026-03-01T12:00:00Z', merge_commit_sha: null, commit_count: null },
+    ...{
+      merged_at: '2026-03-01T12:00:00Z',
+      updated_at: '2026-03-01T12:00:00Z',
+      merge_commit_sha: null,
+      commit_count: null,
+    },
     ...{ author: { id: 1, login: 'dana', type: 'User' }, ...given },
   };
 }
@@ -37,8 +45,8 @@ export function pullRequest(number: number, given: Partial<PullRequest> = {}): P
 export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   return {
     ...{ ...OWNER, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
-    ...{ organization: 'acme', digest: '', title: 'Replace clocks', ticket: null, changes: [], guards: [] },
-    ...{ at: '2026-03-01T12:00:00Z', mark: null, ...given },
+    ...{ organization: 'acme', digest: '', title: 'Replace clocks', changes: [] },
+    ...{ at: '2026-03-01T12:00:00Z', ...given },
   };
 }
 

@@ -1,12 +1,8 @@
 // Whose reviews approve a record, row by row.
 import { describe, expect, test } from 'vitest';
 import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
-import type { GitHub } from '../../src/github/port.ts';
-import { checkSeal, encodeRecord } from '../../src/github/record.ts';
-import { reviewPull } from '../../src/github/records.ts';
 import { judgeReviews } from '../../src/github/review.ts';
-import { type Reading, readPulls } from '../../src/github/situation.ts';
-import { checkRun, OWNER, planRecord, pullRequest } from './facts.ts';
+import { commit as bareCommit, pullRequest } from './facts.ts';
 
 const HEAD = 'a'.repeat(40);
 const RECORD = { head: HEAD, at: '2026-03-01T12:00:00Z' };
@@ -20,7 +16,7 @@ function pullBy(author: Account | null, commit_count: number | null = null): Pul
 }
 
 function commit(author: Account | null, committer: Account | null = author): Commit {
-  return { sha: HEAD, parents: [], author, committer, date: BEFORE, title: '' };
+  return { ...bareCommit('', []), sha: HEAD, author, committer, date: BEFORE };
 }
 
 let ids = 100;
@@ -166,39 +162,4 @@ test('who approved is told, with when and what', () => {
   const given = { reviews: [approves('rita')], commits: [commit(dana)], hasMore: false, mayWrite: () => true };
   const { approvers } = judgeReviews({ pull: pullBy(dana), record: RECORD, ...given });
   expect(approvers).toEqual([{ user: 'rita', submitted_at: EARLIER, commit_id: HEAD }]);
-});
-
-const READING: Omit<Reading, 'github' | 'owner' | 'keys'> = {
-  ...{ from: HEAD, of: HEAD, before: null, defaultBranch: 'main', paths: ['inventory'], depth: 'rights' },
-  ...{ withComments: true, pause: null, treesOf: null },
-};
-
-/** A pull request that one person approved, of so many commits as GitHub lists and counts. */
-async function approvedOf(listed: number, counted: number | null) {
-  const text = encodeRecord(planRecord(), []).first({ comment: null, check: checkSeal('Plan', ''), runs: [1] });
-  const answers: Partial<GitHub> = {
-    checkRuns: async () => [checkRun({ text })],
-    reviews: async () => [approves('rita')],
-    comments: async () => [],
-    commitsOfPull: async () => Array.from({ length: listed }, () => commit(dana)),
-    pull: async () => pullBy(dana, counted),
-  };
-  const github = { ...answers, anew: answers } as GitHub;
-  const asking = { ...READING, github, owner: OWNER, keys: [] };
-  const merged = { pull: pullBy(dana), brought: [] };
-  const [facts] = await readPulls({ ...asking, creator: 'us' }, [merged], new Map());
-  const rules = { bot: 'us', keys: [], expected: OWNER, isStrict: true, mark: null, known: new Set<number>() };
-  const approval = reviewPull(facts!, { ...rules, needsReview: true, rights: {} });
-  return approval.why;
-}
-
-test.each([
-  [249, 249, null],
-  [250, 250, null],
-  [250, 251, { kind: 'no-review', needed: 2, have: 1 }],
-  [250, null, { kind: 'no-review', needed: 2, have: 1 }],
-])('of %i commits that GitHub lists, and %j that it counts', async (listed, counted, why) => {
-  const found = await approvedOf(listed, counted);
-  if (why === null) expect(found).toBeNull();
-  else expect(found).toMatchObject(why);
 });

@@ -135,7 +135,7 @@ export class StandIn extends Merging {
     const author = login === null ? null : this.state.account(login);
     const fresh = { number: this.state.nextNumber(), author, association: 'NONE', state: 'open' } as const;
     const times = { createdAt: at, updatedAt: at, closedAt: null };
-    const issue: IssueState = { ...fresh, ...times, stateReason: null, ...known };
+    const issue: IssueState = { ...fresh, ...times, stateReason: null, labels: ['inventory-drift'], ...known };
     this.state.issues.push(issue);
     return issue;
   }

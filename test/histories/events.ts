@@ -15,9 +15,7 @@ const MEDDLINGS = [
     'a check erased and renamed',
     'a check gone',
   ],
-  ...['a check copied by another app', 'a check of ours copied', 'a mark deleted', 'a mark made inactive'],
-  ...['a mark made a success', 'a mark copied by a person', 'a mark of ours copied'],
-  ...['a mark posted again', 'a status posted again', 'a flood of deployments'],
+  ...['a check copied by another app', 'a check of ours copied', 'junk in the log', 'an entry pushed again'],
 ] as const;
 export type Meddling = (typeof MEDDLINGS)[number];
 
@@ -34,7 +32,6 @@ const PLAIN = [
     'rewritten after its plan',
     'trouble at a write',
     'merged, and told to be applied',
-    'marks deleted',
     'slipped in',
   ],
   ...['reverted', 'reverted, and pushed again', 'direct push', 'direct push of something else'],
@@ -47,9 +44,9 @@ const PLAIN = [
   ],
   ...['drift looked for', 'checks expire', 'hand edit while a run goes on', 'hand edit just before a write'],
   ...['push while a run goes on', 'meddling while a run goes on', 'suspended'],
-  ...['retitled', 'planned without a ticket', 'digest without a ticket', 'approved by one alone', 'adopted'],
-  ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'marks deleted for a new key'],
-  ...['a flood of checks', 'marks hidden', 'flood taken away', 'marks taken away with a flood'],
+  ...['retitled', 'adopted'],
+  ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'log deleted for a new key'],
+  ...['a flood of checks', 'log hidden', 'log reset', 'log deleted', 'log rewound'],
 ] as const;
 
 export type EventName = (typeof PLAIN)[number] | `edit: ${EditName}` | `by hand: ${HandEdit}` | Meddling | Mishap;

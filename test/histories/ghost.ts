@@ -1,27 +1,16 @@
 // What a history remembers of what people and runs did, kept apart from what the product remembers: pull requests and
 // what each plan of them showed, who reviewed, which applies succeeded. From it alone an oracle says what may be written.
 import type { EventGiven } from '../github/stand-in/events.ts';
-import type { CheckRunState, CommentState, DeploymentState, PullState, ReviewState } from '../github/stand-in/state.ts';
+import type { CheckRunState, CommentState, PullState, ReviewState } from '../github/stand-in/state.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { type Inventory, type Live, readInventory } from './inventory.ts';
-import { asked, type Changes, isDelete, type Scoped, scope } from './oracle-plan.ts';
+import { asked, type Changes, type Scoped, scope } from './oracle-plan.ts';
 import type { Run } from './stage.ts';
 
 export interface Setup {
   readonly approval: 'plan' | 'review' | 'none';
-  /** How many people must approve a delete. */
-  readonly deleteApprovals: 1 | 2;
-  /** Whether titles must name a ticket. */
-  readonly hasTickets: boolean;
   /** The first signs, each verifies; none where nothing is signed. */
   keys: readonly string[];
-}
-
-/** What `ticket-pattern` asks for. */
-export const TICKET = 'CHG\\d+';
-
-export function ticketIn(title: string): string | null {
-  return /CHG\d+/.exec(title)?.[0] ?? null;
 }
 
 /** What one plan of a pull request showed, as it stood when the plan ended. */
@@ -33,8 +22,6 @@ export interface Shown {
   readonly keys: ReadonlySet<string>;
   /** Whether the oracle is sure of the keys. */
   readonly isSure: boolean;
-  /** Id of the newest mark of a success that was there; 0 for none. */
-  readonly mark: number;
   /** As it was planned. */
   readonly title: string;
   /** The signing keys that the plan was given. */
@@ -51,15 +38,15 @@ export interface Proposal {
   readonly plans: Shown[];
 }
 
-/** An apply that began: the commit, what it took as applied, and whether it told of a success. */
+/** An entry that a run appended to the applied log. */
 export interface Attempt {
   readonly run: Run;
-  readonly commit: string;
-  readonly named: string;
-  readonly isSuccess: boolean;
+  /** The commit of the log. */
+  readonly entry: string;
+  /** What counts as applied from there on; '' for nothing known. */
+  readonly applied: string;
   /** What it was signed with; undefined for nothing. */
   readonly key: string | undefined;
-  readonly deployment: DeploymentState | null;
 }
 
 /** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
@@ -68,21 +55,22 @@ export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
 interface Approving {
   readonly head: string;
   readonly approval: Setup['approval'];
-  readonly deleteApprovals: number;
-  /** Of the newest success that is told: who saw a newer one does not count. */
-  readonly mark?: number;
 }
 
 const PLAN_CHECK = 'inventory plan';
+export const LOG_REF = 'refs/heads/inventory-applied';
 export const OWN_LOGIN = 'github-actions[bot]';
-/** Ten pages of deployments. */
-const MOST_READ = 1000;
+/** How many commits of the log are read. */
+const MOST_READ = 30;
 
 export class Ghost {
   readonly setup: Setup;
   readonly github: StandIn;
   readonly proposals: Proposal[] = [];
+  /** In the order of the log. */
   readonly attempts: Attempt[] = [];
+  /** Commits of the log that repeat entries of runs. */
+  readonly replays = new Set<string>();
   /** What checks of plans that found themselves superseded said, by id: they left nothing. */
   readonly passed = new Map<number, string | null>();
   /** What each digest that a run told stood for, and whether the oracle is sure. */
@@ -97,50 +85,32 @@ export class Ghost {
     return readInventory(await this.github.git.filesOf(sha));
   }
 
-  /** The commit of the last apply that succeeded, whatever became of its mark; null when none did. */
+  /** What was applied last, whatever became of the log; null when nothing is known. */
   get truth(): Attempt | null {
-    return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
+    return this.attempts.at(-1) ?? null;
   }
 
-  /** The newest success whose mark counts. */
-  get told(): Attempt | null {
-    return this.attempts.findLast((each) => each.isSuccess && this.#counts(each)) ?? null;
+  /** The newest entry of a run that is still in the log and verifies, and why the log cannot be read. */
+  async log(): Promise<{ readonly state: Attempt | null; readonly isUnreadable: boolean }> {
+    const tip = await this.github.git.resolve(LOG_REF);
+    const commits = tip === null ? [] : await this.github.git.log(tip);
+    let isUnsealed = false;
+    for (const [n, { sha, parents }] of commits.entries()) {
+      if (n === MOST_READ || parents.length > 1) return { state: null, isUnreadable: true };
+      const own = this.attempts.find(({ entry }) => entry === sha);
+      if (own && (own.key === undefined ? this.setup.keys.length === 0 : this.setup.keys.includes(own.key)))
+        return { state: own, isUnreadable: false };
+      isUnsealed ||= own !== undefined || this.replays.has(sha);
+    }
+    return { state: null, isUnreadable: isUnsealed };
   }
 
-  /** Nobody has deleted its mark, and one of the keys has signed it. */
-  #counts({ deployment, key }: Attempt): boolean {
-    return isThere(this.github, deployment) && (key === undefined || this.setup.keys.includes(key));
-  }
-
-  /** Why no run may conclude anything from the marks. null where one may, or where the rules do not say enough. */
-  get obstacle(): 'key' | 'hidden' | null {
-    const { deployments } = this.github.state;
-    const read = new Set(deployments.slice(-MOST_READ));
-    const isRead = ({ deployment }: Attempt) => deployment !== null && read.has(deployment);
-    const marks = this.attempts.filter(isRead);
-    if (deployments.length > MOST_READ && !marks.some((each) => each.isSuccess && this.#counts(each))) return 'hidden';
-    const own = new Set(marks.map(({ deployment }) => deployment));
-    const isSure = [...read].every((each) => own.has(each) || each.creator?.login !== OWN_LOGIN);
-    return isSure && marks.length > 0 && !marks.some((each) => this.#counts(each)) ? 'key' : null;
-  }
-
-  /** What the first apply that knew one took as applied. */
-  get oldestNamed(): string | undefined {
-    return this.attempts.find(({ named }) => named !== '')?.named;
-  }
-
-  /** The same of those whose mark nobody has deleted. */
-  get oldestTold(): string | undefined {
-    return this.attempts.find((each) => each.named !== '' && this.#counts(each))?.named;
-  }
-
-  /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
+  /** The commit that a run of `head` must take as applied. Null when the log does not say what was applied. */
   async appliedFor(head: string, before: string): Promise<string | null> {
-    const { truth } = this;
-    const needed = truth === null ? this.attempts : [truth];
-    if (this.obstacle !== null || !needed.every((each) => this.#counts(each))) return null;
-    if (truth === null) return this.oldestNamed ?? before;
-    return (await this.#holds(head, truth.commit)) ? truth.commit : null;
+    const { state, isUnreadable } = await this.log();
+    if (isUnreadable || state !== this.truth) return null;
+    if (state === null || state.applied === '') return before;
+    return (await this.#holds(head, state.applied)) ? state.applied : before;
   }
 
   async #holds(head: string, sha: string): Promise<boolean> {
@@ -152,17 +122,15 @@ export class Ghost {
     const since = applied === '' ? {} : { not: applied };
     const commits = await this.github.git.log(head, { ...since, path: 'inventory' });
     const numbers = new Set<number>();
-    const pushed: string[] = [];
     for (const { sha } of commits) {
       const brought = [...(this.github.state.broughtBy.get(sha) ?? [])].filter((number) => this.#isMerged(number));
-      if (brought.length === 0) pushed.push(sha);
       for (const number of brought) numbers.add(number);
     }
     const proposals = this.proposals.filter(({ pull }) => numbers.has(pull.number));
     // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are silent.
     const others = await this.#mergedSince(applied, head, proposals);
     const order = (proposal: Proposal) => `${proposal.pull.mergedAt} ${String(proposal.pull.number).padStart(6, '0')}`;
-    return { pushed, others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
+    return { others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
   }
 
   async #mergedSince(applied: string, head: string, without: readonly Proposal[]): Promise<Proposal[]> {
@@ -194,7 +162,7 @@ export class Ghost {
     const ended = there.filter((run) => run.status === 'completed' && !isPassed(run));
     const newest = ended.at(-1);
     const plan = plans.findLast(({ checks }) => checks.some(({ id }) => id === newest?.id));
-    if (newest === undefined || plan === undefined || plan.run.result === 'invalid') return null;
+    if (newest === undefined || plan === undefined || ['invalid', 'blocked'].includes(plan.run.result)) return null;
     if (plan.signing.length > 0 && !this.setup.keys.includes(plan.signing[0]!)) return null;
     const isWhole = plan.checks.every(({ id, text }) => there.find((run) => run.id === id)?.text === text);
     if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !isWhole) return null;
@@ -222,8 +190,7 @@ export class Ghost {
     for (const each of plans.slice(0, plans.indexOf(plan)).toReversed()) {
       const isReadable = each.signing.length === 0 || first.signing.includes(each.signing[0]!);
       const isSamePage = each.head === plan.head && each.baseBranch === plan.baseBranch;
-      const isSameTicket = !this.setup.hasTickets || ticketIn(each.title) === ticketIn(plan.title);
-      if (!isReadable || !isSamePage || !isSameTicket || !isSameSet(each.keys, plan.keys)) break;
+      if (!isReadable || !isSamePage || !isSameSet(each.keys, plan.keys)) break;
       first = each;
     }
     return first.at;
@@ -256,32 +223,23 @@ export class Ghost {
     return approvals.length >= (needsTwo ? 2 : 1) ? approvals.length : 0;
   }
 
-  /** Whether a plan was made on top of all that was pushed directly: under review no other counts. */
-  async #knew({ base }: Shown, pushed: readonly string[]): Promise<boolean> {
-    return (await Promise.all(pushed.map((sha) => this.#holds(base, sha)))).every((isHeld) => isHeld);
-  }
-
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
-  async approved(applied: string, { head, approval, deleteApprovals, mark = Number.POSITIVE_INFINITY }: Approving) {
-    const { proposals, others, pushed } = await this.range(applied, head);
+  async approved(applied: string, { head, approval }: Approving) {
+    const { proposals, others } = await this.range(applied, head);
     const records = await Promise.all(
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
-        const needsReview = approval === 'review';
-        const isInSummary = record !== null && record.plan.mark <= mark;
-        const hasTicket = !this.setup.hasTickets || (record !== null && ticketIn(record.plan.title) !== null);
-        const isKnowing = isInSummary && hasTicket && (!needsReview || (await this.#knew(record.plan, pushed)));
-        const people = isKnowing && needsReview ? await this.#approvals(proposal, record.plan) : deleteApprovals;
-        return { proposal, record, shown: this.#shownBy(proposal), people, isApproved: isKnowing && people > 0 };
+        const isApproved =
+          record !== null && (approval !== 'review' || (await this.#approvals(proposal, record.plan)) > 0);
+        return { proposal, record, shown: this.#shownBy(proposal), isApproved };
       }),
     );
     const sure = new Set<string>();
     const open = new Set<string>();
-    for (const [n, { proposal, record, isApproved, people }] of records.entries()) {
+    for (const [n, { proposal, record, isApproved }] of records.entries()) {
       if (record === null || !isApproved) continue;
       const later = await this.#laterThan(proposal, records.slice(n + 1));
       for (const key of record.plan.keys) {
-        if (isDelete(key) && people < deleteApprovals) continue;
         const says = later.map(({ plan }) => plan.keys.has(key));
         if (says.at(-1) === false) continue;
         const isIn = proposals.includes(proposal);
@@ -290,17 +248,6 @@ export class Ghost {
       }
     }
     return { sure, open };
-  }
-
-  /** Whether a record of the range saw a mark that nobody finds any more, nor a newer one. */
-  async hasLostMark(applied: string, { head, approval }: Pick<Approving, 'head' | 'approval'>): Promise<boolean> {
-    const newest = this.told?.deployment?.id ?? 0;
-    const { proposals } = await this.range(applied, head);
-    const isThere = (id: number) => this.github.state.deployments.some((each) => each.id === id);
-    return proposals.some((proposal) => {
-      const mark = this.recordOf(proposal, approval)?.plan.mark ?? 0;
-      return mark > newest && !isThere(mark);
-    });
   }
 
   /** What those of `others` showed that saw this one merged: what they no longer show, they have withdrawn. */
@@ -346,17 +293,8 @@ export class Ghost {
   }
 }
 
-function isThere({ state }: StandIn, deployment: DeploymentState | null): boolean {
-  return deployment === null || state.deployments.includes(deployment);
-}
-
 export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((key) => b.has(key));
-}
-
-/** Of a planned pull request as the event tells it. */
-export function titleOf({ payload }: EventGiven): string {
-  return (payload as { readonly pull_request: { readonly title: string } }).pull_request.title;
 }
 
 /** What a push event told. */

@@ -6,17 +6,7 @@ import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
-import {
-  type Attempt,
-  beforeOf,
-  Ghost,
-  keysOf,
-  type Proposal,
-  type Setup,
-  TICKET,
-  ticketIn,
-  titleOf,
-} from './ghost.ts';
+import { Ghost, keysOf, LOG_REF, type Proposal, type Setup } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
@@ -30,7 +20,7 @@ import {
 } from './judge.ts';
 import { clearTheWay } from './mischief.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
-import { type Happening, isOf, type Product, type Run, Stage, WHOLE } from './stage.ts';
+import { type Happening, type Product, type Run, Stage, WHOLE } from './stage.ts';
 import { STEPS } from './steps.ts';
 import { THEMES, type Theme, themeOf } from './themes.ts';
 
@@ -91,9 +81,7 @@ export class History {
     const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), { product, dice: new Dice(~seed) });
     const approval = dice.pick(theme.approvals);
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
-    const deleteApprovals = approval === 'review' && dice.chance(0.5) ? 2 : 1;
-    const hasTickets = dice.chance(theme.tickets);
-    const history = new History(dice, stage, { setup: { approval, deleteApprovals, hasTickets, keys }, theme });
+    const history = new History(dice, stage, { setup: { approval, keys }, theme });
     for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
     return history;
   }
@@ -113,11 +101,8 @@ export class History {
   }
 
   get inputs(): Inputs {
-    const { approval, deleteApprovals, hasTickets, keys } = this.ghost.setup;
-    return {
-      ...{ approval, 'delete-approvals': String(deleteApprovals), 'signing-key': keys.join('\n') },
-      'ticket-pattern': hasTickets ? TICKET : '',
-    };
+    const { approval, keys } = this.ghost.setup;
+    return { approval, 'signing-key': keys.join('\n') };
   }
 
   fresh(): string {
@@ -193,8 +178,7 @@ export class History {
     const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
     if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
     if (run.isUndisturbed) {
-      const isSameTicket = !this.ghost.setup.hasTickets || ticketIn(titleOf(event)) === ticketIn(pull.title);
-      const isStill = pull.headSha === head && pull.state === 'open' && isSameTicket;
+      const isStill = pull.headSha === head && pull.state === 'open';
       if (isStill && seen.results && !seen.results.has(run.result)) {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
       }
@@ -233,7 +217,6 @@ export class History {
     if (made.length === 0) return;
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
-      mark: this.ghost.told?.deployment?.id ?? 0,
       ...{
         run,
         head,
@@ -279,8 +262,7 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketIn(titleOf(event)) === null;
-    const isBlocked = lacksTicket || deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
+    const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
     return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
@@ -301,7 +283,7 @@ export class History {
     const moves = this.#moves;
     const run = await this.#run({ event, inputs, happenings }, why);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
-    this.remember(run, event, before);
+    await this.remember(run, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
     await this.#judge(run, either, moves);
     return run;
@@ -332,10 +314,9 @@ export class History {
     const either = await Promise.all(
       begun.map(({ event, before }) => expectEither(this.ghost, before, { event, inputs: this.inputs, runs })),
     );
-    // Before any has succeeded, the mark of another one says what was applied.
+    // Before any has succeeded, the entry of another one says what was applied.
     const allowed = new Set(either.flatMap((each) => [...each.allowed]));
-    for (const [n, run] of runs.entries())
-      this.remember(run, begun[n]!.event, { ...begun[n]!.before, toExecute: null });
+    for (const [n, run] of runs.entries()) await this.remember(run, { ...begun[n]!.before, toExecute: null });
     for (const [n, run] of runs.entries()) await this.#judge(run, { ...either[n]!, allowed, results: null }, moves);
   }
 
@@ -354,22 +335,21 @@ export class History {
     }
   }
 
-  /** What is known of an apply afterwards: its mark, and what its digest stands for. */
-  remember(run: Run, event: EventGiven, { toExecute, inventory, live }: Expectation): void {
-    const { state } = this.stage.github;
-    const known = new Set(this.ghost.attempts.map(({ deployment }) => deployment?.id));
-    const deployment =
-      // A run that learns who it is may replace its first mark.
-      state.deployments.findLast(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
-      null;
-    // A mark counts once it has a status.
-    if (deployment === null || deployment.statuses.length === 0) return;
-    // An end is final, whatever follows.
-    const isSuccess = deployment.statuses.find(({ state: said }) => said !== 'in_progress')?.state === 'success';
+  /** What is known of an apply afterwards: its entries in the log, and what its digest stands for. */
+  async remember(run: Run, { toExecute, inventory, live }: Expectation): Promise<void> {
+    const { github } = this.stage;
+    const { attempts } = this.ghost;
     const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
-    const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, key, deployment };
-    this.ghost.attempts.push(attempt);
-    this.ghost.attempts.sort((a, b) => (a.deployment?.id ?? 0) - (b.deployment?.id ?? 0));
+    const tip = await github.git.resolve(LOG_REF);
+    const commits = tip === null ? [] : (await github.git.log(tip)).toReversed();
+    for (const { sha, message } of commits) {
+      const said = entryIn(message);
+      const isKnown = attempts.some(({ entry }) => entry === sha) || this.ghost.replays.has(sha);
+      if (said?.run !== run.id || isKnown) continue;
+      if (said.kind === 'applied' && !['applied', 'no-changes', 'dead'].includes(run.result))
+        throw new Fault(`${run.name} is ${run.result}, and its entry says that it applied\n${run.log}`);
+      attempts.push({ run, entry: sha, applied: said.applied ?? '', key });
+    }
     const { digest } = run.outputs;
     if (digest && run.result === 'unapproved') {
       const keys = toExecute ?? everyKey(inventory, live);
@@ -417,18 +397,19 @@ export class History {
 
   /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
   async mend(): Promise<Run> {
-    clearTheWay(this);
+    await clearTheWay(this);
     const inventory = await this.ghost.inventoryAt(await this.tip);
     if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
       await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
     }
     const wide: Inputs = {
       approval: 'plan',
-      ...{ drift: 'apply', 'max-deletes': '1000', 'max-delete-percent': '100' },
-      ...{ 'delete-approvals': '1', ...(this.ghost.setup.hasTickets ? { ticket: 'CHG9' } : {}) },
+      ...{ 'apply-drift': 'true', 'max-deletes': '1000', 'max-delete-percent': '100' },
     };
-    const first = await this.dispatch({ ...wide, approve: 'sha256:0' });
-    return first.result === 'unapproved' ? this.dispatch({ ...wide, approve: first.outputs.digest ?? '' }) : first;
+    const first = await this.dispatch({ ...wide, 'approve-digest': 'sha256:0' });
+    return first.result === 'unapproved'
+      ? this.dispatch({ ...wide, 'approve-digest': first.outputs.digest ?? '' })
+      : first;
   }
 
   /** Nobody does anything any more: once an administrator has approved it, all that is declared must be there. */
@@ -437,7 +418,7 @@ export class History {
     this.note('quiet');
     for (const { after } of this.pushes) this.tell('apply dropped', after.slice(0, 7));
     github.state.calendar.advance(DAY);
-    clearTheWay(this);
+    await clearTheWay(this);
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
     await this.applyPush(last);
     const mended = await this.mend();
@@ -489,13 +470,25 @@ const PEOPLE = {
   tess: 'triage',
 } as const;
 
-/** What is blocked is recorded, too: the guards may be raised. What is invalid is recorded as nothing at all. */
+/** What is invalid or blocked leaves a check without a record. */
 function isRecorded(run: Run): boolean {
   return ['planned', 'no-changes', 'blocked', 'invalid'].includes(run.result);
 }
 
 function headOf({ payload }: EventGiven): string {
   return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
+}
+
+interface Said {
+  readonly kind: string;
+  readonly run: string;
+  readonly applied: string | null;
+}
+
+/** What an entry of the log says; null for a commit that is none. */
+function entryIn(message: string): Said | null {
+  const line = message.split('\n').find((text) => text.startsWith('{"kind"'));
+  return line === undefined ? null : JSON.parse(line);
 }
 
 function digestOf(told: unknown): string {

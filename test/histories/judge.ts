@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { isSame, type State } from '../worlds/world.ts';
-import { beforeOf, type Ghost, isSameSet, keysOf, type Setup, ticketIn } from './ghost.ts';
+import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
 import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
-import { type Asset, type Run, SILENT_MS, stateOf } from './stage.ts';
+import { type Asset, type Run, stateOf } from './stage.ts';
 
 /** Something is not as it must be. */
 export class Fault extends Error {
@@ -26,8 +26,6 @@ export interface Expectation {
   /** What it may come to; null where the rules do not say enough. */
   readonly results: ReadonlySet<string> | null;
   readonly toExecute: ReadonlySet<string> | null;
-  /** Whether a refusal must say that marks were deleted. */
-  readonly hasLostMark: boolean;
 }
 
 const SWAP = '~cip-sync';
@@ -46,7 +44,6 @@ interface Applying {
 export async function expectApply(ghost: Ghost, { event, inputs, live }: Applying): Promise<Expectation> {
   const { sha: head } = event;
   const { approval = ghost.setup.approval } = inputs;
-  const deleteApprovals = Number(inputs['delete-approvals'] ?? 1);
   const inventory = await ghost.inventoryAt(head);
   const tip = (await ghost.github.git.resolve('refs/heads/main')) ?? '';
   const isTip = await isSameInventory(ghost.github.git, head, tip);
@@ -55,35 +52,28 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const applied = await ghost.appliedFor(upTo, beforeOf(event));
   const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo }, { live, approval }) : null;
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
-  const truth = ghost.truth?.commit ?? ghost.oldestNamed ?? beforeOf(event);
-  const [known, replayed] = await Promise.all([
-    ghost.approved(truth, { head: upTo, approval, deleteApprovals }),
-    approvedAgain(ghost, { head: upTo, approval, deleteApprovals, before: beforeOf(event) }),
-  ]);
-  const records = { sure: known.sure, open: union(known.open, replayed) };
-  const told = approval === 'plan' ? digestOf(ghost, inputs) : undefined;
+  const { state, isUnreadable } = await ghost.log();
+  const truth = ghost.truth?.applied || beforeOf(event);
+  const known = await ghost.approved(truth, { head: upTo, approval });
+  // Where entries are gone, what they applied counts as landed since.
+  const replayed =
+    state === ghost.truth ? null : await ghost.approved(state?.applied || beforeOf(event), { head: upTo, approval });
+  const records = { sure: known.sure, open: union(known.open, replayed?.sure ?? [], replayed?.open ?? []) };
+  const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const from = ghost.told?.commit ?? ghost.oldestTold ?? beforeOf(event);
-  const hasLostMark = await ghost.hasLostMark(from, { head: upTo, approval });
-  const about = { head, approval, inventory, live, isTip, limit, hasLostMark };
-  if (ghost.obstacle !== null)
-    return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
+  const about = { head, approval, inventory, live, isTip, limit };
+  if (isUnreadable) return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
     const results = scoped !== 'invalid' ? null : orSuperseded('invalid', isTip);
     return { ...about, allowed, results, toExecute: null };
   }
-  const changes = executed(scoped, inputs.drift === 'apply');
+  const changes = executed(scoped, inputs['apply-drift'] === 'true');
   const toExecute = keysOf(changes);
   const allowed = approval === 'none' ? toExecute : union(records.sure, records.open, digest);
   const deletes = [...changes.values()].filter(({ after }) => after === null).length;
   const isFree = approval === 'none' || isSameSet(toExecute, digest);
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
-}
-
-/** What the digest stands for that a person approves: where titles must name a ticket, so must this person. */
-function digestOf({ setup, digests }: Ghost, { approve = '', ticket }: Inputs) {
-  return setup.hasTickets && ticket === undefined ? undefined : digests.get(approve);
 }
 
 function orSuperseded(result: string, isTip: boolean): Set<string> {
@@ -101,18 +91,6 @@ export async function expectEither(
   return { ...before, allowed: union(before.allowed, allowed) };
 }
 
-/** Where marks are gone, nothing tells that what they applied is applied, but records that saw them. */
-async function approvedAgain(
-  ghost: Ghost,
-  { before, ...rules }: Omit<Parameters<Ghost['approved']>[1], 'mark'> & { readonly before: string },
-): Promise<Set<string>> {
-  const { told, truth, oldestTold, oldestNamed } = ghost;
-  if (told === truth && oldestTold === oldestNamed) return new Set();
-  const from = told?.commit ?? oldestTold ?? before;
-  const { sure, open } = await ghost.approved(from, { ...rules, mark: told?.deployment?.id ?? 0 });
-  return union(sure, open);
-}
-
 async function isSameInventory(git: Ghost['github']['git'], one: string, other: string): Promise<boolean> {
   return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
 }
@@ -121,7 +99,7 @@ function limitsOf(inputs: Applying['inputs']) {
   return { most: Number(inputs['max-deletes'] ?? 25), percent: Number(inputs['max-delete-percent'] ?? 30) };
 }
 
-function union(...sets: readonly ReadonlySet<string>[]): Set<string> {
+function union(...sets: readonly Iterable<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]));
 }
 
@@ -160,9 +138,7 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   await judgeTip(ghost, run, before);
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
-  const { results, hasLostMark } = before;
-  if (run.result === 'unapproved' && run.isUndisturbed && hasLostMark && !run.log.includes('someone deleted'))
-    throw new Fault(`${run.name} does not say that marks were deleted`);
+  const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
   if (!results.has(run.result)) throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`);
   const { toExecute } = before;
@@ -205,10 +181,8 @@ function judgeWrites(run: Run, before: Expectation): void {
   if (deletes > before.limit + countMeanwhile(run))
     throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
   for (const change of changes) judgeChange(run, change, before);
-  for (const { id, twin, beside, standing } of run.writes) {
-    if (standing.silentMs > SILENT_MS)
-      throw new Fault(`${run.name} wrote ${id} after ${standing.silentMs / 1000} s without a sign`);
-    if (standing.isOutlived) throw new Fault(`${run.name} wrote ${id} after a silence, with a later apply there`);
+  for (const { id, twin, beside, isOutlived } of run.writes) {
+    if (isOutlived) throw new Fault(`${run.name} wrote ${id}, and another run had the turn`);
     if (twin !== null) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
     if (beside?.isUndisturbed && run.isUndisturbed)
       throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`);
@@ -225,7 +199,6 @@ interface Evidence {
   readonly pull_requests: readonly {
     readonly number: number;
     readonly title: string;
-    readonly ticket: string | null;
     readonly record: object | null;
   }[];
 }
@@ -244,14 +217,13 @@ function judgeTitles(
   run: Run,
   { pull_requests, approval }: Pick<Evidence, 'pull_requests'> & Pick<Expectation, 'approval'>,
 ): void {
-  for (const { number, title, ticket, record } of pull_requests) {
+  for (const { number, title, record } of pull_requests) {
     const proposal = ghost.proposals.find(({ pull }) => pull.number === number);
     if (proposal === undefined || record === null) continue;
     const known = ghost.recordOf(proposal, approval);
     const plans = known?.isSure ? [known.plan] : proposal.plans;
     const isNamed = plans.some((plan) => plan.title === title);
-    if (!isNamed || ticket !== (ghost.setup.hasTickets ? ticketIn(title) : null))
-      throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, with ${ticket}, as no record does`);
+    if (!isNamed) throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, as no record does`);
   }
 }
 

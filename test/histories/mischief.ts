@@ -1,8 +1,8 @@
 // What people do beside pull requests: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time
 // pass; and what happens to runs while they go on.
-import type { DeploymentState, PullState } from '../github/stand-in/state.ts';
+import type { PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
-import { OWN_LOGIN } from './ghost.ts';
+import { LOG_REF, OWN_LOGIN } from './ghost.ts';
 import type { History } from './history.ts';
 import { land, pushDirectly } from './landing.ts';
 import type { Happening } from './stage.ts';
@@ -68,7 +68,6 @@ function tamperings(history: History): Acts {
     comments.filter(({ author }) => author?.login === OWN_LOGIN),
   );
   const check = recent(history, ourChecks(history));
-  const mark = recent(history, marks(history));
   return {
     ...(comment && {
       'a comment edited': () => github.editComment(comment, 'No changes.'),
@@ -80,11 +79,6 @@ function tamperings(history: History): Acts {
       'a check erased and renamed': () => Object.assign(check, { text: null, externalId: 'plan of pull request 99' }),
       'a check gone': () => checkRuns.splice(checkRuns.indexOf(check), 1),
     }),
-    ...(mark && {
-      'a mark deleted': () => github.deleteDeployment(mark),
-      'a mark made inactive': () => github.plantStatus(mark, 'inactive'),
-      'a status posted again': () => postAgain(history, mark),
-    }),
   };
 }
 
@@ -94,20 +88,13 @@ const FORGER = { id: 7, slug: 'forger' };
 function forgeries(history: History): Acts {
   const { stage, dice, ghost } = history;
   const { github } = stage;
-  const { state } = github;
   const isSigned = ghost.setup.keys.length > 0;
   const check = recent(history, ourChecks(history));
-  const mark = recent(history, marks(history));
   const copyCheck = (to: string, more: object = {}) => {
     const { name, externalId, title, summary } = check!;
     const text = check!.text?.replaceAll(check!.headSha, to) ?? null;
     const said = { name, externalId, title, summary, text, status: 'completed', conclusion: 'success' };
     github.plantCheckRun({ ...said, headSha: to, ...more });
-  };
-  const forge = async (creator: string) => {
-    const { sha, ref, payload, statuses } = dice.chance(0.5) ? mark! : dice.pick(marks(history));
-    const made = await github.plantDeployment({ sha, ref, payload, creator: state.account(creator) });
-    github.plantStatus(made, 'success', { description: statuses.at(-1)?.description ?? '' });
   };
   return {
     ...(check && {
@@ -115,114 +102,72 @@ function forgeries(history: History): Acts {
     }),
     ...(check &&
       isSigned && { 'a check of ours copied': async () => copyCheck(await newHead(history, check.headSha)) }),
-    ...(mark && isSigned && { 'a mark made a success': () => github.plantStatus(mark, 'success') }),
-    ...(mark && { 'a mark copied by a person': () => forge('mallory') }),
-    ...(mark && isSigned && { 'a mark of ours copied': () => forge(OWN_LOGIN) }),
-    ...(mark && isSigned && { 'a mark posted again': () => copyMark(history) }),
-    ...(mark && { 'a flood of deployments': () => flood(history, 150) }),
+    'junk in the log': () => pushToLog(history, Array(dice.between(1, 3)).fill('junk')),
+    'an entry pushed again': () => pushAgain(history),
   };
 }
 
-/** For the newest mark: by a person or an app, and what the key does not cover is copied. */
-export async function forgeSuccess(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const { state } = stage.github;
-  const mark = marks(history).at(-1);
-  if (mark === undefined) return;
-  const description = marks(history)
-    .flatMap(({ statuses }) => statuses)
-    .findLast(({ state: said }) => said === 'success')?.description;
-  const said = { description: description ?? '' };
-  // Unsigned, nothing tells what another workflow does from what we do.
-  const isByUs = ghost.setup.keys.length > 0 && dice.chance(0.7);
-  if (isByUs && dice.chance(0.5)) {
-    stage.github.plantStatus(mark, 'success', said);
-    history.tell('a mark made a success', '');
-    return;
+/** By somebody who may push. */
+async function pushToLog(
+  { stage }: History,
+  messages: readonly string[],
+  others: readonly string[] = [],
+): Promise<void> {
+  const { git, state } = stage.github;
+  const author = { name: 'mallory', email: 'mallory@users.noreply.github.com' };
+  for (const message of messages) {
+    const tip = await git.resolve(LOG_REF);
+    if (tip === null) return;
+    const { tree } = await git.commitAt(tip);
+    const commit = git.commitTree(tree, [tip, ...others], { message, author, at: state.calendar.stamp() });
+    await git.publish({ [LOG_REF]: commit });
   }
-  const { sha, ref } = mark;
-  const { payload } = dice.chance(0.5) ? mark : dice.pick(marks(history));
-  const creator = state.account(isByUs ? OWN_LOGIN : 'mallory');
-  stage.github.plantStatus(await stage.github.plantDeployment({ sha, ref, payload, creator }), 'success', said);
-  history.tell(isByUs ? 'a mark of ours copied' : 'a mark copied by a person', '');
 }
 
-/** All but what floods brought. */
-function marks({ stage }: History): DeploymentState[] {
-  return stage.github.state.deployments.filter(({ description }) => description !== FLOOD);
+/** The words of an entry once more, above another parent. */
+export async function pushAgain(history: History): Promise<void> {
+  const { ghost, stage, dice } = history;
+  if (ghost.attempts.length === 0) return;
+  const { message } = await stage.github.git.commitAt(dice.pick(ghost.attempts.slice(-6)).entry);
+  await pushToLog(history, [message]);
+  const tip = await stage.github.git.resolve(LOG_REF);
+  if (tip !== null) ghost.replays.add(tip);
 }
 
-const FLOOD = 'flood';
-
-/** By somebody who may deploy: with the payload of a mark, and a success as its own statuses say it. */
-async function flood(history: History, count: number): Promise<void> {
-  const { github } = history.stage;
-  const mark = history.dice.pick(marks(history));
-  const known = { sha: mark.sha, payload: mark.payload, creator: github.state.account('mallory'), description: FLOOD };
-  for (let n = 0; n < count; n++) await github.plantDeployment(known);
-  const last = github.state.deployments.at(-1)!;
-  github.plantStatus(last, 'success', { description: mark.statuses.at(-1)?.description ?? '' });
-}
-
-/** One of its own statuses once more, as another workflow may with the same token. */
-function postAgain({ dice, stage }: History, mark: DeploymentState): void {
-  if (mark.statuses.length === 0) return;
-  const { state, description } = dice.pick(mark.statuses);
-  stage.github.plantStatus(mark, state, { description });
-}
-
-/** A mark with all that was said of it. */
-async function copyMark(history: History): Promise<void> {
-  const { sha, ref, payload, statuses } = history.dice.pick(marks(history));
-  const made = await history.stage.github.plantDeployment({ sha, ref, payload });
-  for (const { state, description } of statuses) history.stage.github.plantStatus(made, state, { description });
-}
-
-export function deleteMarks(history: History): void {
-  for (const mark of marks(history).slice(-history.dice.between(1, 3))) history.stage.github.deleteDeployment(mark);
-  history.tell('marks deleted', '');
-}
-
-/** What ended as a success is told to have ended otherwise, or an older one is posted again with all that was said of it. */
-export async function gainsay(history: History): Promise<void> {
+/** What no ruleset refuses: the log is deleted, or points to what it said before. */
+export async function rewindLog(history: History): Promise<void> {
   const { dice, stage, ghost } = history;
-  const mark = marks(history).at(-1);
-  if (mark === undefined) return;
-  const isCopy = ghost.setup.keys.length > 0 && dice.chance(0.7);
-  if (isCopy) await copyMark(history);
-  else stage.github.plantStatus(mark, 'inactive', { description: mark.statuses.at(-1)?.description ?? '' });
-  history.tell(isCopy ? 'a mark posted again' : 'a mark made inactive', '');
+  const isDeleted = dice.chance(0.5);
+  const entry = ghost.attempts.at(-dice.between(2, 5))?.entry ?? null;
+  if ((await stage.github.git.resolve(LOG_REF)) === null || entry === null) return;
+  await stage.github.git.publish({ [LOG_REF]: isDeleted ? null : entry });
+  history.tell(isDeleted ? 'log deleted' : 'log rewound', '');
 }
 
-/** More than a page, or more than anybody reads; then somebody tidies up, and now and then takes more than the flood. */
-export async function floodMarks(history: History): Promise<void> {
+/** Thirty commits, or one with several parents; then somebody resets the log. */
+export async function hideLog(history: History): Promise<void> {
   const { dice, stage, pushed } = history;
   const last = pushed.at(-1);
-  if (marks(history).length === 0 || last === undefined) return;
-  const isWhole = dice.chance(0.4);
-  await flood(history, isWhole ? 1050 : 150);
-  history.tell(isWhole ? 'marks hidden' : 'a flood of deployments', '');
+  if (last === undefined || (await stage.github.git.resolve(LOG_REF)) === null) return;
+  if (dice.chance(0.5)) await pushToLog(history, Array(30).fill('junk'));
+  else await pushToLog(history, ['junk'], [await history.tip]);
+  history.tell('log hidden', '');
   await history.applyPush(last);
-  const mark = marks(history).at(-1)!;
-  clearTheWay(history);
-  if (dice.chance(0.5)) return;
-  stage.github.deleteDeployment(mark);
-  history.tell('marks taken away with a flood', '');
-  await history.applyPush(last);
+  await clearTheWay(history);
 }
 
-/** What an administrator does where marks are hidden, or no key fits them. */
-export function clearTheWay(history: History): void {
+/** What an administrator does where the log cannot be read. */
+export async function clearTheWay(history: History): Promise<void> {
   const { ghost, stage } = history;
-  const { deployments } = stage.github.state;
-  if (deployments.some(({ description }) => description === FLOOD)) {
-    deployments.splice(0, deployments.length, ...marks(history));
-    history.tell('flood taken away', '');
-  }
+  if (!(await ghost.log()).isUnreadable) return;
   const used = ghost.attempts.flatMap(({ key }) => key ?? []);
-  if (ghost.told !== null || used.every((key) => ghost.setup.keys.includes(key))) return;
   ghost.setup.keys = [...new Set([...ghost.setup.keys, ...used])];
   history.tell('old key given again', '');
+  if (!(await ghost.log()).isUnreadable) return;
+  const chain = (await stage.github.git.log((await stage.github.git.resolve(LOG_REF)) ?? '')).map(({ sha }) => sha);
+  const entry = ghost.attempts.findLast((each) => chain.includes(each.entry))?.entry ?? null;
+  await stage.github.git.publish({ [LOG_REF]: entry });
+  history.tell('log reset', '');
 }
 
 /** As it is meant to be, or too early: without the old key nothing fits. */
@@ -242,10 +187,9 @@ export async function changeKey(history: History): Promise<void> {
   const last = pushed.at(-1);
   if (!isLost || last === undefined) return;
   await history.applyPush(last);
-  if (dice.chance(0.6)) return clearTheWay(history);
-  const { deployments } = stage.github.state;
-  deployments.splice(0, deployments.length);
-  history.tell('marks deleted for a new key', '');
+  if (dice.chance(0.6) || (await stage.github.git.resolve(LOG_REF)) === null) return clearTheWay(history);
+  await stage.github.git.publish({ [LOG_REF]: null });
+  history.tell('log deleted for a new key', '');
 }
 
 /** What people read, or what stands beside it, after its plan. */
@@ -327,11 +271,17 @@ export function mishaps(history: History, chance: number): Happening[] {
   return [at, ...again].map((n) => ({ kind: 'fault', of, at: n, how }));
 }
 
-/** For a while, or for so long that another apply counts it as dead. */
+/** For a while, or for so long that GitHub takes its run for ended, and another apply goes on. */
 export function suspension({ dice }: History): Happening {
   const of = dice.pick(['any', 'look', 'tip', 'tip'] as const);
   const most = { any: 30, look: 3, tip: 1 }[of];
-  return { kind: 'suspension', of, at: dice.between(1, most), ms: dice.pick([100, 200, 400]) * 1000 };
+  return {
+    kind: 'suspension',
+    of,
+    at: dice.between(1, most),
+    ms: dice.pick([100, 200, 400]) * 1000,
+    isGivenUp: dice.chance(0.5),
+  };
 }
 
 /** Something that happens to the very write, or just before it. */

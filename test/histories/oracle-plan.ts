@@ -19,11 +19,6 @@ export function keyOf({ id, before, after }: Change): string {
   return `${id ?? 'new'}: ${told(before)} > ${told(after)}`;
 }
 
-/** Whether the key is that of a delete. */
-export function isDelete(key: string): boolean {
-  return key.endsWith(' > -');
-}
-
 export interface Asked {
   readonly changes: Changes;
   /** Some entry does not say which asset it means: that is an error of the inventory that is planned. */
@@ -80,19 +75,7 @@ export function scope({ head, base, applied, isHeld }: ScopeOf): Scoped {
   const isAsked = (key: string) => !base.has(key) || !applied.has(key) || isHeld(key);
   const toExecute = new Map([...head].filter(([key]) => isAsked(key)));
   const drift = new Map([...head].filter(([key]) => !isAsked(key)));
-  const isAwaited = ({ before: held }: Change) =>
-    [...toExecute.values()].some(({ before, after }) => isNamesake(held, after) && !isNamesake(before, after));
-  for (let found = true; found; ) {
-    const awaited = [...drift].filter(([, change]) => !isNamesake(change.before, change.after) && isAwaited(change));
-    for (const [key, change] of awaited) toExecute.set(key, change);
-    for (const [key] of awaited) drift.delete(key);
-    found = awaited.length > 0;
-  }
   return { toExecute, drift, own: new Set([...head.keys()].filter((key) => !base.has(key))) };
-}
-
-function isNamesake(one: State | null, other: State | null): boolean {
-  return one !== null && other !== null && one.name === other.name && one.system === other.system;
 }
 
 /** The guards' limit of deletes. */

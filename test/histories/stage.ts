@@ -17,7 +17,6 @@ import { Store } from '../../src/emulator/store.ts';
 import type { WireRequest } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fate } from '../github/stand-in/raise.ts';
-import type { DeploymentState } from '../github/stand-in/state.ts';
 import { GITHUB_ACTIONS } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
 import { spoken } from '../journeys/spoken.ts';
@@ -64,20 +63,14 @@ interface Suspension {
   readonly of: Counted | 'tip';
   readonly at: number;
   readonly ms: number;
+  /** GitHub takes its run for ended meanwhile. */
+  readonly isGivenUp: boolean;
 }
 
 interface Asked {
   readonly call: number;
   readonly kind: Suspension['of'];
   readonly id: string | null;
-}
-
-/** Where a run stands with GitHub when it asks for a write. */
-interface Standing {
-  /** Since its own last sign. */
-  readonly silentMs: number;
-  /** Whether it was silent for so long before that sign that a later apply may have gone on, and there was one. */
-  readonly isOutlived: boolean;
 }
 
 /** A write that the service took. */
@@ -92,7 +85,8 @@ export interface Write {
   readonly beside: Run | null;
   /** Where the default branch stood when the run asked last, after it had read the service; null when it has not asked. */
   readonly tip: string | null;
-  readonly standing: Standing;
+  /** Whether another run has had the turn for so long that no proof of this one can hold any more. */
+  readonly isOutlived: boolean;
 }
 
 export interface RunInput {
@@ -137,6 +131,11 @@ export class Run {
     this.happenings = happenings;
   }
 
+  /** Of the workflow's run. */
+  get id(): string {
+    return this.name.slice('run-'.length);
+  }
+
   get result(): string {
     return this.isDead ? 'dead' : (this.outputs.result ?? 'none');
   }
@@ -166,7 +165,7 @@ export class Stage {
   readonly #runs = new Map<string, Run>();
   readonly #running = new Set<Run>();
   readonly product: Product;
-  readonly #asking = new AsyncLocalStorage<{ readonly run: Run; readonly standing: Standing }>();
+  readonly #asking = new AsyncLocalStorage<{ readonly run: Run; readonly isOutlived: boolean }>();
 
   private constructor(
     github: StandIn,
@@ -248,10 +247,12 @@ export class Stage {
     this.github.grant(token, { app: GITHUB_ACTIONS });
     for (const secret of [token, key]) this.#runs.set(secret, run);
     this.#running.add(run);
+    this.github.state.runs.set(run.id, { status: 'in_progress', attempt: 1 });
     try {
       run.code = await this.product.runAction(this.#runnerFor(run, { token, key }));
     } finally {
       this.time.release(run);
+      this.github.state.endRun(run.id);
       this.#running.delete(run);
     }
     return run;
@@ -267,7 +268,7 @@ export class Stage {
     };
     const env: Runner['env'] = {
       ...event.env,
-      GITHUB_RUN_ID: run.name.slice('run-'.length),
+      GITHUB_RUN_ID: run.id,
       PATH: process.env.PATH,
       HOME: temporary,
     };
@@ -280,7 +281,6 @@ export class Stage {
         now: () => this.time.now() + run.afterlife,
         sleep: (ms, signal) => (run.isDead ? run.haunt(ms) : this.time.sleep(ms, run, signal)),
       },
-      every: (ms, task) => this.time.every(ms, task, run),
       fetch: (url, init) =>
         this.time.during((call) =>
           this.github.fetch(url, { ...init, headers: [...new Headers(init?.headers), [CALL, String(call)]] }),
@@ -323,12 +323,12 @@ export class Stage {
   async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
     await this.time.turn(asked.call);
-    const standing = standingOf(run, this.github.state.deployments, this.time.now());
+    const isOutlived = asked.kind === 'write' && (await isOutlivedBy(this.github, run));
     const fate = await this.#happen(run, asked);
     if (fate === 'drop') return new Response('gone', { status: 503 });
     run.hasRead = true;
     if (asked.kind === 'look') run.looked.add(asked.id ?? '');
-    const response = await this.#asking.run({ run, standing }, answer);
+    const response = await this.#asking.run({ run, isOutlived }, answer);
     if (asked.kind === 'write' && fate === 'go') run.looked.delete(asked.id ?? '');
     return fate === 'lose' ? new Response('lost', { status: 503 }) : response;
   }
@@ -346,6 +346,7 @@ export class Stage {
     run.met.add(now);
     if (now.kind === 'fault') return now.how;
     if (now.kind === 'suspension') {
+      if (now.isGivenUp) this.github.state.endRun(run.id);
       run.suspension = this.time.suspend(asked.call, now.ms, run);
       await run.suspension;
       run.suspension = null;
@@ -356,6 +357,7 @@ export class Stage {
       return 'go';
     }
     run.isDead = true;
+    this.github.state.endRun(run.id);
     this.time.release(run);
     return now.isAnswered ? 'lose' : 'drop';
   }
@@ -369,42 +371,28 @@ export class Stage {
       else states.set(id, after);
       const asking = this.#asking.getStore();
       if (asking === undefined) return;
-      const { run, standing } = asking;
+      const { run, isOutlived } = asking;
       const ours = new Set([...run.found, ...this.writes.map((write) => write.id)]);
       const twin = before === null && after !== null ? twinOf(id, after, states, ours) : null;
       const beside = [...this.#running].find((each) => each !== run && !each.isDead && each.writes.length > 0) ?? null;
       const tip = run.hasAskedAgain ? run.tip : null;
-      const write = { run, id, before, after, twin, beside, tip, standing };
+      const write = { run, id, before, after, twin, beside, tip, isOutlived };
       run.writes.push(write);
       this.writes.push(write);
     });
   }
 }
 
-/** Whether a deployment's payload names the run, as a number or as a text. */
-export function isOf(payload: unknown, run: Run): boolean {
-  return new RegExp(`[":]${run.name.slice('run-'.length)}[",}]`).test(JSON.stringify(payload));
-}
+/** A proof lets writes begin for two minutes at most, and another run pauses longer than that. */
+const PAUSE_MS = 150_000;
 
-/** Another run may count one as dead after 180 s without a sign; 140 s are its own, and some seconds pass on the way. */
-export const SILENT_MS = 160_000;
-
-/** From the statuses that runs gave: those that somebody made beside them have no link. */
-function standingOf(run: Run, deployments: readonly DeploymentState[], now: number): Standing {
-  const signsOf = ({ statuses }: DeploymentState) =>
-    statuses.filter(({ state, logUrl }) => state === 'in_progress' && logUrl !== '');
-  const own = deployments.findLast(({ payload }) => isOf(payload, run));
-  const signs = own === undefined ? [] : signsOf(own);
-  const times = signs.map(({ createdAt }) => Date.parse(createdAt));
-  const last = times.at(-1);
-  if (own === undefined || last === undefined) return { silentMs: 0, isOutlived: false };
-  const wasSilent = times.some((at, n) => n > 0 && at - times[n - 1]! > SILENT_MS);
-  const isLater = (each: DeploymentState) => {
-    const [first] = signsOf(each);
-    return each !== own && first !== undefined && first.id > signs[0]!.id && Date.parse(first.createdAt) < last;
-  };
-  const silentMs = run.suspension === null ? now - last : 0;
-  return { silentMs, isOutlived: wasSilent && deployments.some(isLater) };
+async function isOutlivedBy({ git, state }: StandIn, run: Run): Promise<boolean> {
+  const tip = await git.resolve('refs/heads/inventory-applied');
+  const entries = tip === null ? [] : await git.log(tip);
+  const claim = entries.findIndex(({ message }) => message.includes(`"run":"${run.id}"`));
+  return entries.slice(0, Math.max(0, claim)).some(({ message, committer }) => {
+    return message.includes('"kind":"applying"') && state.calendar.now() - Date.parse(committer.date) > PAUSE_MS;
+  });
 }
 
 /** What a request to the service is. */

@@ -2,7 +2,7 @@
 import type { By } from '../github/stand-in/history.ts';
 import type { ReviewVerdict } from '../github/stand-in/state.ts';
 import { adopted, judgeAdopted } from './follow.ts';
-import { type Proposal, ticketIn } from './ghost.ts';
+import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
 import { land, pushDirectly } from './landing.ts';
@@ -10,15 +10,14 @@ import {
   byHand,
   changeKey,
   closeOne,
-  deleteMarks,
   elsewhere,
-  floodMarks,
-  forgeSuccess,
-  gainsay,
+  hideLog,
   meddle,
   mishaps,
   pointAt,
+  pushAgain,
   retarget,
+  rewindLog,
   rewrite,
   suspension,
   trouble,
@@ -53,8 +52,7 @@ async function open(history: History, { inventory, base = 'main' }: Opening = {}
   const isOther = inventory === undefined && dice.chance(0.05);
   const files = isOther ? { 'README.md': `${history.fresh()}\n` } : filesOf(inventory ?? history.edited(from));
   await stage.github.commitFiles(branch, files, 'Change', signedBy(committer));
-  const title = ghost.setup.hasTickets && dice.chance(0.9) ? `CHG${stage.github.state.nextNumber()} ${branch}` : branch;
-  const pull = await stage.github.openPull({ branch, author, base, title });
+  const pull = await stage.github.openPull({ branch, author, base, title: branch });
   const proposal: Proposal = { pull, committers: new Set([committer]), plans: [] };
   ghost.proposals.push(proposal);
   history.note(`${author} opens #${pull.number} into ${base} with commits of ${committer}`);
@@ -63,8 +61,6 @@ async function open(history: History, { inventory, base = 'main' }: Opening = {}
 
 async function planNow(history: History, proposal: Proposal, mishap = history.theme.mishap): Promise<void> {
   history.tell(proposal.plans.length === 0 ? 'plan on time' : 'plan again', `#${proposal.pull.number}`);
-  if (history.ghost.setup.hasTickets && ticketIn(proposal.pull.title) === null)
-    history.tell('planned without a ticket', '');
   await history.plan(proposal, await history.pullEvent(proposal.pull), mishaps(history, mishap));
 }
 
@@ -102,14 +98,14 @@ function anyOpen(history: History): Proposal | null {
   return all.length === 0 ? null : history.dice.pick(all);
 }
 
-/** Another title, with the same ticket, another or none; mostly planned anew, and now and then by a run of before. */
+/** Another title; mostly planned anew, and now and then by a run of before. */
 async function retitle(history: History, given: Proposal | null = null): Promise<void> {
   const { dice } = history;
   const proposal = given ?? anyOpen(history);
   if (proposal === null) return;
   const { pull } = proposal;
   const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
-  pull.title = dice.pick([`${pull.title}, put otherwise`, `CHG${pull.number + 1000} once more`, 'without a number']);
+  pull.title = dice.pick([`${pull.title}, put otherwise`, 'something else']);
   history.tell('retitled', `#${pull.number}: ${pull.title}`);
   if (late !== null) await history.plan(proposal, late);
   if (dice.chance(0.8)) await planNow(history, proposal);
@@ -163,13 +159,11 @@ function standingOf({ stage }: History, { pull, committers }: Proposal, user: st
 
 /** As a team does it: planned, reviewed, merged and applied at once; now and then by the wrong people, or too early. */
 async function wholeWay(history: History): Promise<void> {
-  const { dice, theme, ghost } = history;
+  const { dice, theme } = history;
   const proposal = await open(history);
   if (proposal === null) return;
   const isWrong = dice.chance(theme.wrong);
-  const isAlone = ghost.setup.deleteApprovals > 1 && dice.chance(0.4);
-  if (isAlone) history.tell('approved by one alone', '');
-  const people = isWrong ? wrongPeople(history, proposal) : TRUSTED.slice(isAlone ? 1 : 0);
+  const people = isWrong ? wrongPeople(history, proposal) : TRUSTED;
   const isEarly = isWrong && dice.chance(0.25);
   if (isEarly) approve(history, proposal, people);
   if (isEarly) history.tell('approved before the plan', `#${proposal.pull.number}`);
@@ -323,20 +317,20 @@ async function eraseNewer(history: History): Promise<void> {
   if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
 }
 
-/** Merged without a plan and refused; and then a mark says that it was applied. */
+/** Merged without a plan and refused; and then an entry of before says that something is applied. */
 async function feign(history: History): Promise<void> {
   const { dice, pushed } = history;
   const proposal = await open(history);
   if (proposal === null || !(await land(history, [proposal.pull.number]))) return;
   await applyNewest(history, 0);
-  await forgeSuccess(history);
+  await pushAgain(history);
   history.tell('merged, and told to be applied', `#${proposal.pull.number}`);
   const last = pushed.at(-1);
   if (last !== undefined && dice.chance(0.7)) await history.applyPush(last);
   else await propose(history);
 }
 
-/** Applied, undone by hand, and the marks of it deleted, or gainsaid. */
+/** Applied, undone by hand, and the log of it deleted, or rewound. */
 async function forget(history: History): Promise<void> {
   const { dice, stage, ghost, pushed } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
@@ -348,7 +342,7 @@ async function forget(history: History): Promise<void> {
   const newest = [...stage.live.keys()].at(-1);
   if (newest !== undefined) stage.byHand((organization) => organization.delete(newest));
   if (newest !== undefined) history.tell('by hand: delete', newest);
-  await dice.pick([deleteMarks, deleteMarks, gainsay])(history);
+  await rewindLog(history);
   const last = pushed.at(-1);
   if (last !== undefined) await history.applyPush(last);
 }
@@ -378,17 +372,17 @@ async function adoptDrift(history: History): Promise<void> {
 
 async function dispatch(history: History): Promise<void> {
   const { dice, ghost } = history;
-  const hasNone = ghost.setup.hasTickets && dice.chance(0.5);
-  if (hasNone) history.tell('digest without a ticket', '');
-  const ticket = ghost.setup.hasTickets && !hasNone ? { ticket: 'CHG7' } : {};
-  const drift = { ...(dice.chance(0.5) ? { drift: 'apply' } : {}), ...ticket };
+  const drift = dice.chance(0.5) ? { 'apply-drift': 'true' } : {};
   const known = [...ghost.digests.keys()];
   history.tell(known.length > 0 ? 'dispatch with a stale digest' : 'dispatch with a wrong digest', '');
-  const first = await history.dispatch({ ...drift, approve: known.length > 0 ? dice.pick(known) : 'sha256:0' });
+  const first = await history.dispatch({
+    ...drift,
+    'approve-digest': known.length > 0 ? dice.pick(known) : 'sha256:0',
+  });
   if (dice.chance(0.3)) await byHand(history);
   if (first.result !== 'unapproved') return;
   history.tell('dispatch with the right digest', '');
-  await history.dispatch({ ...drift, approve: first.outputs.digest ?? '' });
+  await history.dispatch({ ...drift, 'approve-digest': first.outputs.digest ?? '' });
 }
 
 async function drift(history: History): Promise<void> {
@@ -412,7 +406,7 @@ export const STEPS = {
     pushDirectly,
   },
   ...{ goBack, comeFromElsewhere, attack, trouble: troubled, dispatch, drift, meddle, retarget, wait, closeOne },
-  ...{ retitle, changeKey, flood: floodMarks, adoptDrift },
+  ...{ retitle, changeKey, hideLog, adoptDrift },
 } as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
 export type StepName = keyof typeof STEPS;

@@ -6,8 +6,6 @@ export interface Theme {
   readonly approvals: readonly Setup['approval'][];
   /** How likely it is that records and marks are signed. */
   readonly signed: number;
-  /** How likely it is that titles must name tickets. */
-  readonly tickets: number;
   /** How often each step is taken. */
   readonly steps: Readonly<Record<StepName, number>>;
   /** How likely it is that the wrong people review, or too early, or nobody. */
@@ -30,25 +28,25 @@ const STEPS: Theme['steps'] = {
     closeOne: 1,
     retitle: 3,
     changeKey: 2,
-    flood: 1,
+    hideLog: 1,
     adoptDrift: 4,
   },
 };
 const WEEKS: Theme = {
-  ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, tickets: 0.3, steps: STEPS },
+  ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, steps: STEPS },
   ...{ wrong: 0.3, mishap: 0.25, meddling: 0.2 },
 };
 /** Most of what happens there leads to an apply, so that it is seen what comes of it. */
 const FOCUSED: Theme['steps'] = {
   ...(Object.fromEntries(Object.keys(STEPS).map((step) => [step, 1])) as Theme['steps']),
-  ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, drift: 0, flood: 0 },
+  ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, drift: 0, hideLog: 0 },
 };
 
 export const THEMES = {
   weeks: WEEKS,
   people: { ...WEEKS, approvals: ['review'], steps: FOCUSED, wrong: 0.8, mishap: 0.05, meddling: 0.1 },
   forgers: {
-    ...{ approvals: ['review', 'plan'], signed: 0.5, tickets: 0.3, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
+    ...{ approvals: ['review', 'plan'], signed: 0.5, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
     steps: {
       ...FOCUSED,
       wholeWay: 20,
@@ -58,23 +56,19 @@ export const THEMES = {
       applySome: 8,
       planAgain: 3,
       changeKey: 4,
-      flood: 3,
+      hideLog: 3,
     },
   },
   crowds: {
-    ...{ approvals: ['plan', 'none'], signed: 0.5, tickets: 0, wrong: 0.1, mishap: 0.15, meddling: 0 },
+    ...{ approvals: ['plan', 'none'], signed: 0.5, wrong: 0.1, mishap: 0.15, meddling: 0 },
     steps: { ...FOCUSED, wholeWay: 16, propose: 6, merge: 10, twoAtOnce: 24, planTogether: 6 },
   },
   storms: {
-    ...{ approvals: ['plan', 'review', 'none'], signed: 0.5, tickets: 0, wrong: 0.05, mishap: 0.8, meddling: 0.05 },
+    ...{ approvals: ['plan', 'review', 'none'], signed: 0.5, wrong: 0.05, mishap: 0.8, meddling: 0.05 },
     steps: { ...FOCUSED, wholeWay: 20, trouble: 20, applySome: 8, byHand: 4, twoAtOnce: 3 },
   },
-  tickets: {
-    ...{ ...WEEKS, approvals: ['plan', 'review'], tickets: 1, mishap: 0.05, meddling: 0.6 },
-    steps: { ...FOCUSED, retitle: 6, dispatch: 14 },
-  },
   reversals: {
-    ...{ approvals: ['plan', 'review'], signed: 0.5, tickets: 0.2, wrong: 0.1, mishap: 0.1, meddling: 0.1 },
+    ...{ approvals: ['plan', 'review'], signed: 0.5, wrong: 0.1, mishap: 0.1, meddling: 0.1 },
     steps: { ...FOCUSED, wholeWay: 12, goBack: 16, comeFromElsewhere: 12, attack: 6, retarget: 6 },
   },
 } as const satisfies Record<string, Theme>;

@@ -13,8 +13,6 @@ export const CALL = 'x-call';
 
 interface Sleeper {
   readonly at: number;
-  /** Time does not pass for this alone. */
-  readonly isPassive: boolean;
   readonly of: object;
   readonly wake: () => void;
 }
@@ -128,7 +126,7 @@ export class Time {
   sleep(ms: number, of: object, signal?: AbortSignal): Promise<void> {
     this.#stir();
     return new Promise((wake) => {
-      const sleeper: Sleeper = { at: this.now() + ms, isPassive: false, of, wake };
+      const sleeper: Sleeper = { at: this.now() + ms, of, wake };
       this.#sleepers.push(sleeper);
       const end = () => {
         this.#sleepers = this.#sleepers.filter((each) => each !== sleeper);
@@ -139,33 +137,16 @@ export class Time {
     });
   }
 
-  /** Calls back whenever so much time has passed; returns how to end that. */
-  every(ms: number, task: () => void, of: object): () => void {
-    let isOn = true;
-    const again = () => {
-      const wake = () => {
-        if (!isOn) return;
-        task();
-        again();
-      };
-      this.#sleepers.push({ at: this.now() + ms, isPassive: true, of, wake });
-    };
-    again();
-    return () => {
-      isOn = false;
-    };
-  }
-
   /** Whoever sleeps for this run wakes now, and nothing is done for it any more as time passes. */
   release(of: object): void {
     const own = this.#sleepers.filter((sleeper) => sleeper.of === of);
     this.#sleepers = this.#sleepers.filter((sleeper) => sleeper.of !== of);
-    for (const { isPassive, wake } of own) if (!isPassive) wake();
+    for (const { wake } of own) wake();
   }
 
   async #pass(): Promise<void> {
     this.#isPassing = true;
-    while (this.#atDoor.size > 0 || this.#sleepers.some(({ isPassive }) => !isPassive)) {
+    while (this.#atDoor.size > 0 || this.#sleepers.length > 0) {
       await this.#quiet();
       if (this.#atDoor.size > 0) this.#letIn();
       else if (!this.#wakeNext()) break;

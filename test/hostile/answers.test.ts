@@ -30,7 +30,7 @@ function value(list: unknown, says: string): Trial {
 
 const { asset_type: _, ...UNTYPED } = ASSET;
 const OTHER = { ...ASSET, id: 'ca_2', organization_slug: 'evil' };
-const CHECK = 'Check CIP_SYNC_BASE_URL.';
+const CHECK = 'Check the base URL.';
 
 const TRIALS: Readonly<Record<string, Trial>> = {
   HTML: {
@@ -98,7 +98,7 @@ describe.concurrent('plan and apply refuse', () => {
     const assets = (response: ServerResponse) => response.writeHead(302, { location: `${elsewhere.url}/x` }).end();
     await expectRefused(context, {
       assets,
-      says: 'a redirect, and redirects are not followed. Check CIP_SYNC_BASE_URL.',
+      says: 'a redirect, and redirects are not followed. Check the base URL.',
     });
     context.expect(elsewhere.requests).toEqual([]);
   });

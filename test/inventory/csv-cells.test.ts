@@ -1,8 +1,6 @@
 // The cells of a CSV export, to desired assets and findings: what its columns mean, and its words.
 import { expect, test } from 'vitest';
-import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
-import { readCsv } from '../../src/inventory/csv/read.ts';
-import { HEADER, mapping, OWN_COLUMNS, read } from './csv-rows.ts';
+import { HEADER, mapping, NO_MAPPING, read } from './csv-rows.ts';
 
 test('headers are found exactly, else without regard to case and white space', () => {
   const loose = 'HOSTNAME ,"bes cyber\n system", class\n';
@@ -33,13 +31,13 @@ test('a column that is asked for and missing is told, though the field has a def
 
 test('without a mapping the columns are named as the fields, facility where it is there; nothing else is taken for one', () => {
   const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
-  expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha | North']);
+  expect(read(text, NO_MAPPING, { 7: 'b' }).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
   expect(read(text.replace('system', 'systm'), NO_MAPPING)).toMatchObject({
     rows: [],
     findings: ['a.csv:1 csv-missing-column'],
   });
-  const asked = mapping({ columns: { facility: 'facility', id: 'id' } });
-  expect(read(text, asked).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
+  // A mapping of columns says which of them is an id: those of the export are seldom those of the service.
+  expect(read(text, mapping({ columns: { name: 'name' } })).rows).toEqual(['2: a | hardware | Alpha | North']);
 });
 
 test('a default stands for an empty cell and for a column that is not there', () => {
@@ -71,24 +69,17 @@ test('types and systems are looked up exactly first, then without regard to case
 test('an unknown type is told once, at the first of its rows, with the lines of all and near names', () => {
   const { findings, found } = read(`${HEADER}\na,Alpha,Servr\nb,Alpha,\nc,Alpha,Servr\n`);
   expect(findings).toEqual(['a.csv:2 csv-unknown-type', 'a.csv:3 csv-unknown-type']);
-  expect(found[0]?.args).toEqual({ value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] });
-});
-
-test('rows at fault count among those of their cyber system, and declare no asset', () => {
-  const bytes = Buffer.from(`${HEADER}\na,Alpha,Router\n,Alpha,Server\nb,Alpha,Server\n`);
-  const { documents } = readCsv({ path: 'a.csv', bytes, mapping: OWN_COLUMNS, liveName: () => undefined }, () => {});
-  const lines = documents.map(({ file, rows, assets }) => [rows.map((at) => file.place(at).line), assets.length]);
-  expect(lines).toEqual([[[2, 3, 4], 1]]);
+  expect(found[0]?.args).toEqual({ value: 'Servr', column: 'Class', near: ['Server'], rows: 2, lines: [2, 4] });
 });
 
 test('rows of a cyber system alone are counted, but where its type has no column', () => {
   const systems = read(`${HEADER},Note\n ,Alpha,\u00A0,\n,Beta,,x\n,,,x\n`);
   expect(systems).toMatchObject({
     assetless: 2,
-    findings: ['a.csv:4 empty-name', 'a.csv:4 empty-name', 'a.csv:4 csv-unknown-type'],
+    findings: ['a.csv:4 csv-empty-cell', 'a.csv:4 csv-empty-cell', 'a.csv:4 csv-unknown-type'],
   });
   const defaults = { asset_type: 'hardware' };
-  expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 empty-name']);
+  expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 csv-empty-cell']);
 });
 
 test('a row with an id and no name is at fault: it is none of a cyber system without assets', () => {
@@ -96,7 +87,7 @@ test('a row with an id and no name is at fault: it is none of a cyber system wit
   const asked = mapping({ columns, values: { Server: 'hardware' } });
   expect(read(`Sys,${HEADER}\nca_1,,Alpha,\nca_2,a,Alpha,Server\n`, asked)).toMatchObject({
     assetless: 0,
-    findings: ['a.csv:2 empty-name', 'a.csv:2 csv-unknown-type'],
+    findings: ['a.csv:2 csv-empty-cell', 'a.csv:2 csv-unknown-type'],
   });
 });
 
@@ -112,14 +103,47 @@ test('the apostrophe of an export before a formula is taken off and counted', ()
   expect(rearmed).toBe(2);
 });
 
+test('rows without a name are one finding, and so are names that are hardly names', () => {
+  const rows = [',Alpha,Server', 'TBD,Alpha,Server', ' ,Beta,Server', '=A1,Beta,Server', 'n/a,Beta,Server'];
+  const { findings, found } = read(`${HEADER}\n${rows.join('\n')}\n`);
+  expect(findings).toEqual(['a.csv:2 csv-empty-cell', 'a.csv:3 csv-odd-name', 'a.csv:5 csv-odd-name']);
+  expect(found[0]?.args).toEqual({ field: 'name', column: 'Hostname', rows: 2, lines: [2, 4] });
+  expect(found[1]?.args).toEqual({ value: 'TBD', kind: 'placeholder', rows: 2, lines: [3, 6] });
+});
+
+test('any rule of skip leaves a row out, and each is counted; after that equal rows count once', () => {
+  const skip = { Status: ['retired', 'planned'], Hostname: '' };
+  const words = { columns: { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class' }, skip };
+  const rows = ['a,Alpha,hardware,live', 'a,Alpha,hardware,new', 'b,Alpha,hardware,Retired', ',Alpha,hardware,retired'];
+  const more = [',Alpha,hardware,live', ' ,Alpha,x,live', 'c,Alpha,software, planned '];
+  const csv = read([`${HEADER},Status`, ...rows, ...more].join('\n'), mapping(words));
+  expect(csv).toMatchObject({ rows: ['2: a | hardware | Alpha'], findings: [], duplicates: 1 });
+  expect(csv.skipped.map(({ value, rows }) => [value, rows])).toEqual([
+    ['retired', 2],
+    ['planned', 1],
+    ['', 2],
+  ]);
+});
+
+test('a site may stand for no facility, and a system that is mapped to its id needs none', () => {
+  const columns = { facility: 'Site' };
+  const text = 'name,cyber_system,asset_type,Site\na,Alpha,hardware,CC\nb,SST,hardware,Nowhere\nc,cs_0_0,hardware,\n';
+  const mapped = mapping({ columns, facilities: { CC: null }, systems: { SST: 'cs_1_0' } });
+  expect(read(text, mapped).rows).toEqual([
+    '2: a | hardware | cs_2_0',
+    '3: b | hardware | cs_1_0',
+    '4: c | hardware | cs_0_0',
+  ]);
+});
+
 test('names that are not clean are faults of their rows, all told at once', () => {
   const text = `${HEADER}\n,Alpha,Server\n"a\u202Eb",Alpha,Server\na\u200Bb,Alpha,Server\nok,,Server\n`;
   const { rows, findings, found } = read(text);
   expect(findings).toEqual([
-    'a.csv:2 empty-name',
+    'a.csv:2 csv-empty-cell',
     'a.csv:3 control-character',
     'a.csv:4 invisible-character',
-    'a.csv:5 empty-name',
+    'a.csv:5 csv-empty-cell',
   ]);
   expect(found.map(({ severity }) => severity)).toEqual(['error', 'error', 'warning', 'error']);
   expect(rows).toEqual(['4: a\u200Bb | hardware | Alpha']);

@@ -1,32 +1,28 @@
-// The mapping of a CSV export, from a file and from flags.
+// The mapping of a CSV export, from its file.
 import { expect, test } from 'vitest';
-import type { AssetType } from '../../src/core/model.ts';
-import { mergeMappings, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
-import { readMappingFile } from '../../src/inventory/csv/mapping-file.ts';
+import { NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
 import { formatDiagnostic } from '../../src/report/messages.ts';
-import { mapping } from './csv-rows.ts';
-
-test('of two mappings the one that is laid over the other counts; what it does not say stays', () => {
-  const saying = (type: AssetType, delimiter: string) => {
-    const words = {
-      columns: { name: type },
-      defaults: { asset_type: type },
-      values: { a: type },
-      systems: { a: type },
-    };
-    return { ...mapping(words), delimiter };
-  };
-  const [base, over] = [saying('hardware', ';'), saying('software', ',')];
-  expect(mergeMappings(base, over)).toEqual(over);
-  expect(mergeMappings(base, NO_MAPPING)).toEqual(base);
-});
 
 test('the cells that a file names are strings, whatever YAML reads', () => {
-  const { values } = readMappingFile('map.yml', 'values: { 00123: hardware, NO: software }\n', () => {});
+  const { values } = readMapping('map.yml', 'values: { 00123: hardware, NO: software }\n', () => {});
   expect([...values.keys()]).toEqual(['00123', 'NO']);
 });
 
-const KEYS = 'columns, defaults, values, systems, facilities, where, skip, delimiter';
+test('a site may stand for no facility, an empty cell may be left out, and one cell or several', () => {
+  const text = 'facilities: {CC: null, N: North}\nskip: {Status: [retired, planned], Name: ""}\ndelimiter: tab\n';
+  const { facilities, skip, delimiter } = readMapping('map.yml', text, () => expect.unreachable());
+  expect([...facilities]).toEqual([
+    ['CC', null],
+    ['N', 'North'],
+  ]);
+  expect([...skip]).toEqual([
+    ['Status', ['retired', 'planned']],
+    ['Name', ['']],
+  ]);
+  expect(delimiter).toBe('\t');
+});
+
+const KEYS = 'columns, values, systems, facilities, defaults, skip, delimiter';
 
 test.each([
   ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
@@ -78,6 +74,6 @@ test.each([
   ],
 ])('%j says nothing, and what is wrong with it is told where it stands', (text, ...told) => {
   const found: string[] = [];
-  expect(readMappingFile('m', text, (finding) => found.push(formatDiagnostic(finding, 'full')))).toBe(NO_MAPPING);
+  expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding)))).toBe(NO_MAPPING);
   expect(found).toEqual(told.map((line) => `m:${line}`));
 });

@@ -1,8 +1,10 @@
 // CSV exports read as tests compare them.
-import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import type { AssetType } from '../../src/core/model.ts';
-import { type CsvField, type CsvMapping, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
+import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
+import type { AssetType, Live } from '../../src/core/model.ts';
+import { makeDirectory } from '../../src/core/resolve.ts';
+import { type CsvField, type CsvMapping, NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
 import { readCsv } from '../../src/inventory/csv/read.ts';
+import { resolveRows } from '../../src/inventory/csv/resolve.ts';
 
 export const OWN_COLUMNS = mapping({
   columns: { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class' },
@@ -14,39 +16,71 @@ interface Words {
   readonly defaults?: Partial<Record<CsvField, string>>;
   readonly values?: Record<string, AssetType>;
   readonly systems?: Record<string, string>;
+  readonly facilities?: Record<string, string | null>;
+  readonly skip?: Record<string, string | readonly string[]>;
+  readonly delimiter?: string;
 }
 
-export function mapping({ columns = {}, defaults = {}, values = {}, systems = {} }: Words): CsvMapping {
-  return {
-    ...NO_MAPPING,
-    columns: new Map(Object.entries(columns) as [CsvField, string][]),
-    defaults: new Map(Object.entries(defaults) as [CsvField, string][]),
-    values: new Map(Object.entries(values)),
-    systems: new Map(Object.entries(systems)),
-    delimiter: null,
-  };
-}
-
-/** What is read of an export, in short lines. */
-export function read(text: string | Buffer, mapped = OWN_COLUMNS, live: Record<string, string> = {}) {
-  const findings: string[] = [];
+/** The mapping of a file with these words. */
+export function mapping(words: Words): CsvMapping {
   const found: Diagnostic[] = [];
-  const report = (d: Diagnostic) => {
-    found.push(d);
-    const line = d.at?.offset == null ? '' : d.at.file.place(d.at.offset).line;
-    findings.push(`${d.at?.file.path}:${line} ${d.code}`);
-  };
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-  const liveName = (id: string) => live[id];
-  const { documents, ...counts } = readCsv({ path: 'a.csv', bytes, mapping: mapped, liveName }, report);
-  const rows = documents.flatMap(({ cyberSystem, facility, assets }) =>
+  const read = readMapping('map.json', JSON.stringify(words), (d) => found.push(d));
+  if (found.length > 0) throw new Error(JSON.stringify(found));
+  return read;
+}
+
+/** What is read of an export, in short lines. Every cyber system and facility that rows name is live. */
+export function read(text: string | Buffer, mapped = OWN_COLUMNS, names: Record<string, string> = {}) {
+  const reported: Diagnostic[] = [];
+  const report = (d: Diagnostic) => void reported.push(d);
+  const csv = readCsv('a.csv', typeof text === 'string' ? Buffer.from(text) : text, mapped, report);
+  const live = liveFor(
+    csv.rows.map(({ cells }) => cells),
+    mapped,
+    names,
+  );
+  const systems = resolveRows(csv, mapped, live, makeDirectory(live), 'system', report);
+  const rows = systems.flatMap(({ assets }) =>
     assets.map(({ name, assetType, hints, document, offset }) => {
-      const words = [name, assetType, cyberSystem.value, facility?.value, hints?.id?.value];
+      const words = [name, assetType, document.cyberSystem.value, document.facility?.value, hints?.id?.value];
       return `${document.file.place(offset).line}: ${words.filter((word) => word !== undefined).join(' | ')}`;
     }),
   );
-  return { rows, findings, found, ...counts };
+  const found = inFileOrder(reported);
+  const findings = found.map(({ code, at }) => {
+    const line = at?.offset == null ? '' : at.file.place(at.offset).line;
+    return `${at?.file.path}:${line} ${code}`;
+  });
+  return { ...csv, rows, findings, found, count: csv.rows.length };
 }
+
+function liveFor(
+  rows: readonly Readonly<Record<CsvField, string>>[],
+  { systems }: CsvMapping,
+  names: Record<string, string>,
+): Live {
+  const organization_slug = 'acme';
+  const sites = [...new Set(rows.map(({ facility }) => facility))];
+  const all = [...new Set([...rows.map(({ cyber_system }) => cyber_system), ...systems.values()])];
+  const assets = Object.entries(names).map(([id, name]) => {
+    return { id, name, asset_type: 'hardware' as const, cyber_system_id: 'cs_0_0', organization_slug };
+  });
+  return {
+    organization: organization_slug,
+    facilities: sites.flatMap((name, k) => (name === '' ? [] : [{ id: `fac_${k}`, name, organization_slug }])),
+    systems: sites.flatMap((site, k) =>
+      all.map((name, n) => ({
+        id: `cs_${k}_${n}`,
+        name,
+        organization_slug,
+        ...(site === '' ? {} : { facility_id: `fac_${k}` }),
+      })),
+    ),
+    assets,
+  };
+}
+
+export { NO_MAPPING };
 
 /** Of OWN_COLUMNS. */
 export const HEADER = 'Hostname,BES Cyber System,Class';

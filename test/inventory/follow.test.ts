@@ -1,13 +1,11 @@
 // `import --from-csv --update`: whatever an export says, the files say it afterwards, and no asset loses its id.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvSource } from '../../src/commands/import-csv.ts';
 import { runImport } from '../../src/commands/import-run.ts';
-import { rowsSource } from '../../src/commands/import-update.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
-import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { contextIn } from '../commands/context.ts';
+import { mapping } from './csv-rows.ts';
 import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
 import { addFiles, folderWith } from './temporary.ts';
 
@@ -69,17 +67,12 @@ function liveOf(rows: readonly Row[]): Live {
 }
 
 async function follow(cwd: string, live: Live, update = { allSystems: false }) {
-  const mapping = {
-    ...NO_MAPPING,
-    columns: new Map([['external_id', 'sys_id'] as const]),
-    where: new Map([['Status', ['live']]]),
-    skipsDuplicates: true,
-  };
-  const source = rowsSource(csvSource({ path: 'cmdb.csv', cwd, mapping, update }));
+  const mapped = mapping({ columns: { external_id: 'sys_id' }, skip: { Status: 'retired' } });
+  const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update } as const;
   const context = contextIn(cwd, { reader: readerOf(live) });
-  const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, source);
+  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [], withIds: false });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  writeFiles(cwd, proposal!.edits, { detail: 'full', onFile: () => {} });
+  writeFiles(cwd, proposal!.edits);
   return proposal!;
 }
 

@@ -2,13 +2,11 @@
 // service.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIVE } from '../../src/commands/import.ts';
 import { runImport } from '../../src/commands/import-run.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { wantDrift } from '../../src/inventory/edit/adopt.ts';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
@@ -31,27 +29,18 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { withIds = false, paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
-  const { diagnostics, proposal } = await runImport(context, { out, paths, withIds }, LIVE);
+  const { diagnostics, proposal } = await runImport(context, { source: { kind: 'live' }, out, paths, withIds });
   const edits = proposal?.edits ?? [];
-  writeFiles(cwd, edits, { detail: 'full', onFile: () => {} });
-  return { diagnostics, edits, missing: proposal?.wanted ?? { nameless: 0, stray: 0 } };
+  writeFiles(cwd, edits);
+  return { diagnostics, edits, missing: proposal?.missing ?? { nameless: 0, stray: 0 } };
 }
 
 /** Takes what drifted since `base` into the folder's files; null: every difference. Nothing is written where that is refused. */
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
   const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
-  const settings = { ...context.settings, drift: 'report' as const };
-  const { diagnostics, proposal } = await runImport(
-    context,
-    { out: 'inventory', paths: [], withIds: false },
-    {
-      open: async () => (input, report) => wantDrift({ ...input, base, settings, only: null }, report),
-      mayAsk: ({ action }) => action !== 'delete',
-      showsNotices: true,
-      takesDrift: true,
-    },
-  );
-  writeFiles(cwd, proposal?.edits ?? [], { detail: 'full', onFile: () => {} });
+  const source = { kind: 'drift', base } as const;
+  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [], withIds: false });
+  writeFiles(cwd, proposal?.edits ?? []);
   return { diagnostics, proposal };
 }
 

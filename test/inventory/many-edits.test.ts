@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
-import { editText } from '../../src/inventory/edit/splices.ts';
+import { editText } from '../../src/inventory/edit/edit-text.ts';
 import { asDeclared, compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
@@ -21,6 +21,6 @@ test('a document loses and gains so many entries at once', () => {
   ).values();
   const entries = numbered('new', COUNT).map((name) => ({ fields: plainFields(name, 'hardware'), entry: null }));
   const { edits } = compareEntries([{ ...declared!, entries }]);
-  const edited = documents.map((document, number) => ({ document, number, edit: edits.get(document)! }));
-  expect(editText(text, edited)?.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);
+  const edited = editText(text, documents, edits);
+  expect(typeof edited === 'string' && edited.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);
 });

@@ -46,7 +46,7 @@ describe('files that people wrote', () => {
       const { withIds } = drawn;
       const live = liveOf(drawn);
       const documents = documentsOf(drawn);
-      const text = untidyFile(documents, diceOf(drawn.seed));
+      const text = untidyFile(documents, diceOf(drawn.seed), { inFlow: false });
       const cwd = folderWith({ 'inventory/team.yml': text });
       // What is to be created may be a live asset that was renamed by hand: that is asked, and nothing else.
       const { diagnostics } = await importInto(cwd, live, { withIds });
@@ -79,26 +79,6 @@ test.each([
   ],
   ['without a line break at the end', HAS_A, `${HAS_A}\n  - name: b\n    asset_type: hardware`],
   [
-    'as flow mappings, where entries are',
-    'cyber_system: Alpha\nassets:\n- { name: a, asset_type: hardware } # x\n',
-    'cyber_system: Alpha\nassets:\n- { name: a, asset_type: hardware } # x\n- { name: b, asset_type: hardware }\n',
-  ],
-  [
-    'as JSON, where the file is',
-    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}]}\n',
-    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "b", "asset_type": "hardware"}]}\n',
-  ],
-  [
-    'below the comment behind the last entry of a flow list',
-    'cyber_system: Alpha\nassets: [\n  {name: a, asset_type: hardware} # of a\n  ]\n',
-    'cyber_system: Alpha\nassets: [\n  {name: a, asset_type: hardware}, # of a\n  {name: b, asset_type: hardware}\n  ]\n',
-  ],
-  [
-    'below the comment behind its comma, with a comma of its own',
-    '{"cyber_system": "Alpha",\r\n"assets": [{"name": "a", "asset_type": "hardware"}, # of a\r\n]}\r\n',
-    '{"cyber_system": "Alpha",\r\n"assets": [{"name": "a", "asset_type": "hardware"}, # of a\r\n  {"name": "b", "asset_type": "hardware"},\r\n]}\r\n',
-  ],
-  [
     'in the indentation of the list, before the next key',
     'assets:\n    -   name: a\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
     'assets:\n    -   name: a\n        asset_type: hardware\n    -   name: b\n        asset_type: hardware\n\n# who\ncyber_system: Alpha\n',
@@ -114,29 +94,24 @@ test.each([
     'assets:\n-\n  name: a\n  asset_type: hardware\n  # of a\n- name: b\n  asset_type: hardware\n# who\ncyber_system: Alpha\n',
   ],
   [
-    'on a line of its own, where entries in flow style do',
-    'cyber_system: Alpha\nassets: [\n    {name: a, asset_type: hardware}\n  ]\n',
-    'cyber_system: Alpha\nassets: [\n    {name: a, asset_type: hardware},\n    {name: b, asset_type: hardware}\n  ]\n',
+    'in the order of fmt, above the comments of the next one',
+    'cyber_system: Alpha\nassets:\n  # list\n\n  # of b\n  - name: b\n    asset_type: hardware\n',
+    'cyber_system: Alpha\nassets:\n  # list\n\n  - name: a\n    asset_type: hardware\n  # of b\n  - name: b\n    asset_type: hardware\n',
   ],
   [
-    'in an empty list below its key',
-    'cyber_system: Alpha\nassets:\n  []\n',
-    'cyber_system: Alpha\nassets:\n  [{name: a, asset_type: hardware}, {name: b, asset_type: hardware}]\n',
+    'in the order of fmt, below what is about the entry above it',
+    'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware} # of a\n    # of a, too\n\n  # of c\n  - {name: c, asset_type: hardware}\n',
+    'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware} # of a\n    # of a, too\n  - name: b\n    asset_type: hardware\n\n  # of c\n  - {name: c, asset_type: hardware}\n',
+  ],
+  [
+    'below all others where the document is in another order',
+    'cyber_system: Alpha\nassets:\n  - name: z\n    asset_type: hardware\n  - name: c\n    asset_type: hardware\n',
+    'cyber_system: Alpha\nassets:\n  - name: z\n    asset_type: hardware\n  - name: c\n    asset_type: hardware\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n',
   ],
   [
     'in an empty list of a document that is indented',
     '  cyber_system: Alpha\n  assets: [ ]\n',
     '  cyber_system: Alpha\n  assets:\n    - name: a\n      asset_type: hardware\n    - name: b\n      asset_type: hardware\n',
-  ],
-  [
-    'in an empty list of a document in flow style',
-    '{ cyber_system: Alpha, assets: [] }\n',
-    '{ cyber_system: Alpha, assets: [{ name: a, asset_type: hardware }, { name: b, asset_type: hardware }] }\n',
-  ],
-  [
-    'in an empty list of JSON',
-    '{"cyber_system": "Alpha", "assets": []}\n',
-    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "b", "asset_type": "hardware"}]}\n',
   ],
 ])('a new entry stands %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
@@ -147,42 +122,45 @@ test.each([
 const LIST_OF_A = '[{name: a, asset_type: hardware}]';
 
 test.each([
+  [
+    'the order of fmt',
+    `${HAS_A.replace('assets', 'asset_type: hardware\nassets')}\n`,
+    `${HAS_A.replace('assets', 'prune: false\nasset_type: hardware\nassets')}\n`,
+  ],
   ['block style', `${HAS_A}\n`, `${HAS_A.replace('assets', 'prune: false\nassets')}\n`],
   [
     'an indented block with CRLF',
     `  cyber_system: Alpha\r\n  assets: ${LIST_OF_A}\r\n`,
     `  cyber_system: Alpha\r\n  prune: false\r\n  assets: ${LIST_OF_A}\r\n`,
   ],
-  [
-    'flow style',
-    `{cyber_system: Alpha, assets: ${LIST_OF_A}}\n`,
-    `{cyber_system: Alpha, prune: false, assets: ${LIST_OF_A}}\n`,
-  ],
-  [
-    'JSON',
-    `{"cyber_system": "Alpha", "assets": ${LIST_OF_A}}\n`,
-    `{"cyber_system": "Alpha", "prune": false, "assets": ${LIST_OF_A}}\n`,
-  ],
   ['none that says it', `prune: true\n${HAS_A}\n`, `prune: true\n${HAS_A}\n`],
-])('where no file can declare an asset, prune: false comes before the list, in %s', async (_, before, after) => {
+])('where no file can declare an asset, prune: false is written, in %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   const assets = ALPHA.assets.map((asset) => (asset.name === 'b' ? { ...asset, name: '' } : asset));
   expect((await importInto(cwd, { ...ALPHA, assets })).diagnostics).toEqual([]);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
 
-test.each([
-  ['a block', `${HAS_A} # of a\n`, `${HAS_A} # of a\n    id: ca_0\n`],
-  ['flow style', `{cyber_system: Alpha, assets: ${LIST_OF_A}}`, '{name: a, asset_type: hardware, id: ca_0}'],
-  [
-    'JSON',
-    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}]}',
-    '{"name": "a", "asset_type": "hardware", "id": "ca_0"}, {"name": "b", "asset_type": "hardware", "id": "ca_1"}',
-  ],
-])('an id comes into an entry as that is written: in %s', async (_, before, part) => {
+test('an id comes into an entry in the order of its keys', async () => {
+  const before = `${HAS_A} # of a\n    external_id: "1"\n`;
   const cwd = folderWith({ 'inventory/a.yml': before });
   await importInto(cwd, ALPHA, { withIds: true });
-  expect(filesIn(cwd)['inventory/a.yml']?.text).toContain(part);
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toContain(`${HAS_A} # of a\n    id: ca_0\n    external_id: "1"\n`);
+});
+
+test.each([
+  ['a document', '{cyber_system: Alpha, assets: []}\n', 1, 1],
+  ['JSON', '{"cyber_system": "Alpha",\n "assets": [{"name": "a", "asset_type": "hardware"}]}\n', 1, 1],
+  ['a list', 'cyber_system: Alpha\nassets: [{name: a, asset_type: hardware}]\n', 2, 9],
+  ['an empty list below its key', 'cyber_system: Alpha\nassets:\n  []\n', 3, 3],
+  ['an entry', 'cyber_system: Alpha\nassets:\n  - {name: a, asset_type: hardware}\n', 3, 5],
+])('%s in flow style that would be edited is a finding, and nothing is written', async (_, text, line, column) => {
+  const cwd = folderWith({ 'inventory/a.yml': text });
+  const { diagnostics, edits } = await importInto(cwd, ALPHA, { withIds: true });
+  const [found] = diagnostics;
+  expect(diagnostics.map(({ code }) => code)).toEqual(['flow-style']);
+  expect(found?.at?.file.place(found.at.offset!)).toEqual({ line, column });
+  expect(edits).toEqual([]);
 });
 
 /** Every character of the old text stands in the new one, in order; but for a `[]` that has become a list. */

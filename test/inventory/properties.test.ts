@@ -8,7 +8,7 @@ import type { Live } from '../../src/core/model.ts';
 import { wantMissing } from '../../src/inventory/edit/from-live.ts';
 import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
-import { declarations } from '../../src/report/declarations.ts';
+import { declarationsBySystem } from '../../src/report/declarations.ts';
 import { reveal } from '../../src/report/escape.ts';
 import { ALPHA, undeclared } from '../report/builder.ts';
 import { anyName } from '../report/hostile.ts';
@@ -110,8 +110,7 @@ describe('any name', () => {
   });
   const inventory = { documents: [], isComplete: true };
   const shown = (name: string) => {
-    const { asset } = undeclared('ca_1', name, ALPHA, 'hardware');
-    return declarations([asset])(asset);
+    return declarationsBySystem([undeclared('ca_1', name, ALPHA, 'hardware')])[0]?.yaml ?? [];
   };
   const names = fc.oneof(
     anyName,

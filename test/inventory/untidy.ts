@@ -30,15 +30,13 @@ export function diceOf(seed: number): Dice {
 
 export interface UntidyOptions {
   /** Whether names that need quotes may lack them. */
-  readonly unquoted: boolean;
+  readonly unquoted?: boolean;
+  /** Whether anything may be in flow style. */
+  readonly inFlow?: boolean;
 }
 
 /** The text of a file that declares these documents. */
-export function untidyFile(
-  documents: readonly DeclaredDocument[],
-  dice: Dice,
-  options: UntidyOptions = { unquoted: false },
-): string {
+export function untidyFile(documents: readonly DeclaredDocument[], dice: Dice, options: UntidyOptions = {}): string {
   const writer = new Writer(dice, options);
   const parts = documents.map((document, number) => {
     const marker = number > 0 || dice(3) === 0 ? `---${dice(4) === 0 ? ` ${writer.comment()}` : ''}\n` : '';
@@ -83,7 +81,7 @@ class Writer {
 
   document({ system, prune, assets }: DeclaredDocument): string {
     this.#anchors = new Map();
-    if (this.#dice(8) === 0) return this.#flowDocument({ system, prune, assets });
+    if (this.#options.inFlow !== false && this.#dice(8) === 0) return this.#flowDocument({ system, prune, assets });
     const keys = [
       () => `cyber_system: ${this.#scalar(system)}${this.behind()}\n`,
       ...(prune === null ? [] : [() => `prune: ${prune ? this.#of('true', 'True') : 'false'}${this.behind()}\n`]),
@@ -95,8 +93,9 @@ class Writer {
 
   #list(assets: readonly Declared[]): string {
     const key = this.#of('assets', '"assets"');
-    if (assets.length === 0) return `${key}:${this.#of(' []', ' [ ]', '\n  []')}${this.behind()}\n`;
-    if (this.#dice(6) === 0) return `${key}: ${this.#flowList(assets)}${this.behind()}\n`;
+    const isInFlow = this.#options.inFlow !== false;
+    if (assets.length === 0) return `${key}:${this.#of(' []', ' [ ]', isInFlow ? '\n  []' : ' []')}${this.behind()}\n`;
+    if (isInFlow && this.#dice(6) === 0) return `${key}: ${this.#flowList(assets)}${this.behind()}\n`;
     const indentation = this.#of('', '  ', '    ');
     const entries = assets.map((asset) => this.above(indentation) + this.#entry(asset, indentation));
     return `${key}:${this.behind()}\n${entries.join('')}${this.above(`${indentation}  `)}`;
@@ -104,7 +103,8 @@ class Writer {
 
   #entry(asset: Declared, indentation: string): string {
     const style = this.#dice(6);
-    if (style === 0) return `${indentation}- ${this.#flowEntry(asset)}${this.behind()}\n`;
+    if (style === 0 && this.#options.inFlow !== false)
+      return `${indentation}- ${this.#flowEntry(asset)}${this.behind()}\n`;
     const gap = this.#of(' ', '   ');
     const inner = `${indentation} ${gap}`;
     const pairs = this.#pairs(asset);

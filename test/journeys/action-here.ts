@@ -25,10 +25,6 @@ export async function actionHere(env: Readonly<Record<string, string>>, clock = 
   const workspace = GITHUB_WORKSPACE ?? '';
   const runner: Runner = {
     ...{ env, clock, random: Math.random, version: VERSION, workspace },
-    every: (ms, task) => {
-      const timer = setInterval(task, ms);
-      return () => clearInterval(timer);
-    },
     input: (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     payload: JSON.parse(readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8')),

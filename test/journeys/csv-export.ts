@@ -2,15 +2,23 @@
 import { type Stage, setStage } from './harness.ts';
 import { world } from './world.ts';
 
-/** The flags that say which column is which key. */
-export const columns = (...pairs: readonly string[]) => pairs.flatMap((pair) => ['--column', pair]);
-
-const COLUMNS = columns('name=Hostname', 'cyber_system=BES Cyber System', 'asset_type=Class');
-const VALUES = ['--value', 'Server=hardware', '--value', 'Application=software'];
+const COLUMNS = { name: 'Hostname', cyber_system: 'BES Cyber System', asset_type: 'Class' };
+const VALUES = { Server: 'hardware', Application: 'software' };
 export const HEADER = 'Hostname,BES Cyber System,Class';
 
+interface Words {
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly [part: string]: unknown;
+}
+
+/** Imports the export of the stage with a mapping of these words, beside the usual ones. */
+export function csvAs(stage: Stage, { columns = {}, ...words }: Words, ...flags: string[]) {
+  stage.write({ 'usual.json': JSON.stringify({ columns: { ...COLUMNS, ...columns }, values: VALUES, ...words }) });
+  return stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'usual.json', ...flags);
+}
+
 export function csv(stage: Stage, ...flags: string[]) {
-  return stage.cli('import', '--from-csv', 'cmdb.csv', ...COLUMNS, ...VALUES, ...flags);
+  return csvAs(stage, {}, ...flags);
 }
 
 export async function staged(live: Record<string, string[]>, text: string, files: Record<string, string> = {}) {

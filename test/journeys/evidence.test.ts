@@ -1,11 +1,11 @@
-// What an apply leaves for auditors: evidence and journal, private to their owner, and in
+// What an apply leaves for auditors: evidence, private to their owner, and in
 // agreement with what the service saw, request by request.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, type Stage, setStage } from './harness.ts';
-import { evidenceOf, journalOf } from './records.ts';
+import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
 const FILES = {
@@ -89,7 +89,6 @@ test('an apply that cannot read the lists leaves evidence, too: of a failure, an
     ...{ organization: ACME, result: 'failed', approval: { mode: 'none', by: null } },
     ...{ clean: null, files: [], changes: [], closing_read: null, summary: { create: 0, delete: 0 } },
   });
-  expect(stage.records('journal')).toEqual([]);
 });
 
 test.each([
@@ -109,24 +108,12 @@ test('where there is no room for that evidence, the failure is told', async () =
   expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 401') });
 });
 
-test('the journal holds what was sent, and an outcome of each', async () => {
-  const stage = await applied();
-  const sent = stage.emulator.log.filter(({ method }) => method !== 'GET');
-  const line = ({ method, path, body }: { method: string; path: string; body?: unknown }) =>
-    `${method} ${path} ${JSON.stringify(body ?? null)}`;
-  for (const kind of ['intent', 'outcome']) {
-    const told = journalOf(stage).filter(({ event }) => event === kind);
-    expect(told.map(({ request }) => line(request)).sort()).toEqual(sent.map(line).sort());
-  }
-});
-
 test('each apply leaves its own; none is overwritten', async () => {
   const stage = await applied();
   stage.write({ 'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new-1', 'new-2', 'new-name']) });
   await stage.cli('apply', '--yes');
   await stage.cli('apply');
   expect(stage.records('evidence')).toHaveLength(3);
-  expect(stage.records('journal')).toHaveLength(1);
 });
 
 test('--evidence-dir says where; --json prints the evidence on standard output', async () => {

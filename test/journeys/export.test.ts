@@ -1,7 +1,6 @@
 // `export --csv`: every live record in stable rows, harmless in a spreadsheet, and the way back.
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { columns } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -66,7 +65,8 @@ test('in a file on request, with a byte order mark on request; nothing of it on 
 test('what was exported is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
   await stage.cli('export', '--csv', '--out', 'live.csv');
-  const flags = columns('name=asset', 'cyber_system=cyber_system_id', 'id=asset_id');
+  stage.write({ 'map.yml': 'columns: { name: asset, cyber_system: cyber_system_id, id: asset_id }\n' });
+  const flags = ['--mapping', 'map.yml'];
   const { code, stderr } = await stage.cli('import', '--from-csv', 'live.csv', ...flags);
   expect({ code, stderr }).toMatchObject({
     code: 0,

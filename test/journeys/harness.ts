@@ -162,7 +162,7 @@ export class Stage {
   }
 
   /** Files of the evidence folder whose names start so, oldest first. */
-  records(start: 'evidence' | 'journal'): string[] {
+  records(start: 'evidence'): string[] {
     return this.files()
       .filter((path) => path.includes(`/.cip-sync/${start}-`))
       .sort();

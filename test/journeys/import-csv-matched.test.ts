@@ -1,6 +1,6 @@
 // `import --from-csv`: rows held against what files declare and what is live, by name, id and facility.
 import { expect, test } from 'vitest';
-import { csv, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
+import { csv, csvAs, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { declare, namesakes, world } from './world.ts';
 
@@ -22,15 +22,15 @@ test('entries that rename, move or pin an asset declare it: no row makes a secon
 });
 
 test('ids tell assets apart, rename and move them; unknown and shared ones are refused', async () => {
-  const flags = ['--column', 'id=Sys'];
+  const words = { columns: { id: 'Sys' } };
   const live = { Alpha: ['a', 'b'], Beta: [] };
   const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
-  expect((await csv(stage, ...flags)).code).toBe(0);
+  expect((await csvAs(stage, words)).code).toBe(0);
   expect(await planned(stage)).toEqual(['update name Alpha a2', 'update cyber_system_id Beta b', 'create Beta c']);
   expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b id=ca_b', 'c']));
 
   const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
-  const { code, stderr } = await csv(await staged(live, wrong), ...flags);
+  const { code, stderr } = await csvAs(await staged(live, wrong), words);
   expect(code).toBe(1);
   expect(findings(stderr)).toEqual(
     expect.arrayContaining(['2 unknown-asset-id', '4 duplicate-id', '5 duplicate-asset']),
@@ -39,7 +39,7 @@ test('ids tell assets apart, rename and move them; unknown and shared ones are r
 
 test('a row that names what another row renames by its id is a second of that asset', async () => {
   const text = `Sys,${HEADER}\nca_b,renamed,Alpha,Server\n,b,Alpha,Server\n`;
-  const { code, stderr } = await csv(await staged({ Alpha: ['b'] }, text), '--column', 'id=Sys');
+  const { code, stderr } = await csvAs(await staged({ Alpha: ['b'] }, text), { columns: { id: 'Sys' } });
   expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['3 duplicate-asset'] });
 });
 
@@ -58,7 +58,7 @@ test('several live assets of one name: the row has to say which', async () => {
 test('several live assets of one name, each told by its id: declared with it', async () => {
   const files = { 'cmdb.csv': `Sys,${HEADER}\nca_1,a,Alpha,Server\nca_2,a,Alpha,Server\n` };
   const stage = await setStage({ seed: twinned, options: { uniqueNames: 'none' }, files });
-  expect((await csv(stage, '--column', 'id=Sys')).code).toBe(0);
+  expect((await csvAs(stage, { columns: { id: 'Sys' } })).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toContain('id: ca_1');
 });
 
@@ -68,15 +68,15 @@ test('a facility tells same-named systems apart, and is verified', async () => {
     'cmdb.csv': `Site,${HEADER}\nNorth,a,DCS,Server\nSouth,a,DCS,Server\n${third}\n`,
   });
   const stage = await setStage({ seed, files: rows('') });
-  expect((await csv(stage, '--column', 'facility=Site')).code).toBe(0);
+  expect((await csvAs(stage, { columns: { facility: 'Site' } })).code).toBe(0);
   expect(inventoryFiles(stage)).toEqual(['north/dcs.yml', 'south/dcs.yml']);
   expect(await planned(stage)).toEqual(['create DCS a', 'create DCS a']);
 
   const wrong = await setStage({ seed, files: rows('Nort,b,DCS,Server\n,c,DCS,Server') });
-  const { code, stderr } = await csv(wrong, '--column', 'facility=Site');
+  const { code, stderr } = await csvAs(wrong, { columns: { facility: 'Site' } });
   expect({ code, found: findings(stderr) }).toEqual({
     code: 1,
-    found: ['3 duplicate-name', '4 facility-mismatch', '5 ambiguous-cyber-system'],
+    found: ['4 csv-unknown-facility', '5 ambiguous-cyber-system', '3 duplicate-name'],
   });
 });
 
@@ -94,7 +94,7 @@ test('a live name of several systems is declared with its id where names must be
   });
   const files = { 'cmdb.csv': `Sys,${HEADER}\nca_0,a,Alpha,Server\nca_1,a,Beta,Server\n` };
   const stage = await setStage({ seed: world({ Alpha: [], Beta: [] }, { cyber_assets: both }), files });
-  const { code } = await csv(stage, '--column', 'id=Sys', '--unique-names', 'organization');
+  const { code } = await csvAs(stage, { columns: { id: 'Sys' } }, '--unique-names', 'organization');
   expect(code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a id=ca_0']));
 });

@@ -1,5 +1,6 @@
-// Rows of a CMDB export that are taken and left out, and systems named by id.
+// Rows of a CMDB export that are left out, systems named by id, and a NetBox export from the first try to a plan.
 import { expect, test } from 'vitest';
+import { findings, inventoryFiles, planned } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -11,63 +12,101 @@ c,Alpha,hardware, Active ,South
 lab,Alpha,hardware,active,Lab
 `;
 
-const imported = async (...flags: string[]) => {
-  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'cmdb.csv': EXPORT } });
-  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags);
+const imported = async (mapping: string) => {
+  const files = { 'cmdb.csv': EXPORT, 'map.yml': mapping };
+  const stage = await setStage({ seed: world({ Alpha: [] }), files });
+  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
   const names =
     code === 0 ? Array.from(stage.read('inventory/alpha.yml').matchAll(/name: (.*)/g), ([, name]) => name) : [];
   return { code, stderr, names };
 };
 
-test('--where takes rows: of one column any value, of several columns all', async () => {
-  const { names, stderr } = await imported('--where', 'status=active', '--where', 'Site=South');
+test('a row that matches any rule of skip is left out, each rule is counted, and equal rows count once', async () => {
+  const { names, stderr } = await imported('skip: {Status: retired, Site: [Lab, Yard]}\n');
   expect(names).toEqual(['a', 'c']);
-  expect(stderr).toContain('2 rows (3 left out)');
-  expect((await imported('--where', 'Site=North', '--where', 'Site=Lab')).names).toEqual(['a', 'b', 'lab']);
+  expect(stderr).toContain('Left out 1 row: "Status" is "retired".\n');
+  expect(stderr).toContain('Left out 1 row: "Site" is "Lab".\nLeft out 0 rows: "Site" is "Yard".\n');
+  expect(stderr).toContain('Left out 1 row that repeats an earlier one.\n');
+  expect((await imported('columns: {facility: Site}\n')).stderr).toContain('csv-unknown-facility');
 });
 
-test('--skip leaves rows out, and --skip-duplicates twins in the mapped columns', async () => {
-  expect((await imported('--skip', 'Status=retired')).stderr).toContain('duplicate-asset');
-  const { names } = await imported('--skip', 'Status=retired', '--skip-duplicates');
-  expect(names).toEqual(['a', 'c', 'lab']);
-  expect((await imported('--skip', 'Status=active', '--skip', 'Site=Lab', '--skip-duplicates')).names).toEqual([
-    ...['a', 'b', 'c'],
-  ]);
-});
-
-test.each([[['--where', 'Status=actve']], [['--skip', 'Status=active', '--skip', 'Status=retired']]])(
-  'filters that take no row are refused: %j',
-  async (flags) => {
-    const { code, stderr } = await imported(...flags);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: expect.stringContaining(
-        'csv-empty: --where and --skip leave out all of its 5 rows. Compare what they say',
-      ),
-    });
-  },
-);
-
-test.each(['--where', '--skip'])('%s without a value is refused: it would mean an empty cell', async (flag) => {
-  const { code, stderr } = await imported(flag, 'Status');
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: `error: ${flag} must be COLUMN=VALUE, such as Status=active.\n`,
-  });
-});
-
-test.each(['--where', '--skip'])('%s of a column that is not there is a finding with what is near', async (flag) => {
-  const { code, stderr } = await imported(flag, 'Stauts=active', '--skip-duplicates');
+test('rules that leave no row are refused, and so is one for a column that is not there', async () => {
+  const all = await imported('skip: {Status: [active, retired]}\n');
+  expect(all).toMatchObject({ code: 1, stderr: expect.stringContaining('skip leaves out all of its 5 rows.') });
+  const { code, stderr } = await imported('skip: {Stauts: active}\n');
   expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`csv-missing-column: .*${flag}.*Did you mean "Status"`));
-  expect(stderr).not.toContain('csv-empty');
+  expect(stderr).toMatch(/csv-missing-column: .*skip.*Did you mean "Status"/);
 });
 
-test('of --skip-duplicates white space makes no other row, and --delimiter tab is a tab', async () => {
-  const files = { 'cmdb.csv': EXPORT.replaceAll(',', '\t').replace('a\t', ' a \t') };
-  const stage = await setStage({ seed: world({ Alpha: [] }), files });
-  const { stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--delimiter', 'tab', '--skip-duplicates');
-  expect(stderr).toContain('4 rows (1 left out)');
+/** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
+const NETBOX = `Name,Role,Site,Status,ID
+sw-01,Access Switch,Butte Ridge,Active,1
+sw-01,Access Switch,Cedar Flat,Active,2
+sw-01,Access Switch,HQ,Active,3
+,Patch Panel,Butte Ridge,Active,4
+,Patch Panel,Cedar Flat,Active,5
+rt-01,Router,Butte Ridge,Decommissioning,6
+rt-01,Router,Cedar Flat,Planned,7
+TBD,Router,HQ,Active,8
+`;
+
+test('a NetBox export: what is wrong is said once, the printed mapping settles it, and the plan has one notice', async () => {
+  const systems = [
+    { id: 'cs_1', name: 'Network', facility_id: 'fac_1' },
+    { id: 'cs_2', name: 'Network', facility_id: 'fac_2' },
+    { id: 'cs_3', name: 'Network', control_center_id: 'cc_1' },
+  ];
+  const facilities = [
+    { id: 'fac_1', name: 'Butte Ridge Substation' },
+    { id: 'fac_2', name: 'Cedar Flat Substation' },
+  ];
+  const seed = world({}, { cyber_systems: systems, facilities, control_centers: [{ id: 'cc_1', name: 'Control' }] });
+  const given =
+    'columns: {name: Name, asset_type: Role, facility: Site, external_id: ID}\ndefaults: {cyber_system: Network}\n';
+  const stage = await setStage({ seed, files: { 'cmdb.csv': NETBOX, 'map.yml': given } });
+  const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml', ...more);
+  const first = await run();
+  expect(first.code).toBe(1);
+  // Errors first, each cause once with its rows; then what is only odd.
+  expect(findings(first.stderr)).toEqual([
+    ...['2 csv-unknown-type', '2 csv-unknown-facility', '3 csv-unknown-facility', '4 csv-unknown-facility'],
+    ...['5 csv-empty-cell', '5 csv-unknown-type', '7 csv-unknown-type', '9 csv-odd-name'],
+  ]);
+  expect(first.stderr).toContain('The name is empty (2 rows, at lines 5 and 6). ');
+  expect(first.stderr).toContain('skip: {Name: ""}');
+  expect(first.stderr).toContain('facilities: {HQ: null}');
+  const printed = first.stderr.slice(first.stderr.indexOf('columns:'));
+  expect(printed).toContain('  facility: "Site"\n');
+  expect(printed).toContain('skip: # rows to leave out\n  "Name": ""\n');
+  expect(printed).not.toContain('cs_');
+
+  const filled = printed
+    .replace('"Patch Panel":', '"Patch Panel": hardware')
+    .replace(/"HQ":.*/, '"HQ": null')
+    .replace(/"Butte Ridge":.*/, '"Butte Ridge": Butte Ridge Substation')
+    .replace(/"Cedar Flat":.*/, '"Cedar Flat": Cedar Flat Substation')
+    .replace('  "Name": ""\n', '  "Name": ""\n  "Status": [Decommissioning, Planned]\n');
+  stage.write({ 'map.yml': filled });
+  const second = await run();
+  expect(second.code).toBe(0);
+  expect(second.stderr).toContain('Left out 2 rows: "Name" is empty.\n');
+  expect(second.stderr).toContain('Left out 1 row: "Status" is "Decommissioning".\n');
+  expect(inventoryFiles(stage)).toEqual([
+    ...['butte-ridge-substation/network.yml', 'cedar-flat-substation/network.yml', 'network.yml'],
+  ]);
+  const made = ['create Network TBD', ...Array.from({ length: 3 }, () => 'create Network sw-01')];
+  expect((await planned(stage)).sort()).toEqual(made);
+  expect((await stage.cli('fmt', '--check')).code).toBe(0);
+  const { stderr } = await stage.cli('plan');
+  expect(stderr.match(/duplicate-name/g)).toHaveLength(1);
+
+  // The next night: a device more, and the text of the pull request.
+  stage.write({ 'cmdb.csv': `${NETBOX}ap-01,Access Switch,HQ,Active,9\n` });
+  const third = await run('--update', '--markdown');
+  expect(third.code).toBe(0);
+  expect(third.stdout).toMatch(/^1 added, 4 unchanged\.\n/);
+  expect(third.stdout).toContain('added: ap-01');
+  expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });
 
 test('what prune will do is said of systems that an import completes, and the lines for .gitignore until git has them', async () => {

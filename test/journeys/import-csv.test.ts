@@ -43,26 +43,20 @@ test('names of files that are alike are told by a plan of them, not by the impor
   expect(stderr).not.toContain('similar-name');
 });
 
-test('under counts it is told without the path of a new file, which is made of names', async () => {
-  const stage = await staged({ SECRET: [], Yard: ['pump'] }, `${HEADER}\npump,SECRET,Server\n`);
-  const { code, stderr } = await csv(stage, '--detail', 'counts');
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/^warning name-in-use: An asset to create has the name of one/m);
-  expect(stderr).not.toMatch(/secret|pump/i);
-});
-
-test('files keep their comments and their order, and gain only the rows that they lack', async () => {
+test('files keep their comments, and gain only the rows that they lack, where fmt would have them', async () => {
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;
   const stage = await staged({ Alpha: ['b'] }, text, { 'inventory/team.yml': file });
-  const { code, stderr } = await csv(stage, '--value', 'Server=hardware', '--value', 'A=B=software');
+  const { code, stderr } = await csv(stage);
   expect(code).toBe(0);
   expect(stderr).toContain('Wrote 1 changed file: 2 rows, 1 declared already, in ');
-  expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
+  const after = file.replace('  - name: b', '  - name: a\n    asset_type: hardware\n  - name: b');
+  expect(stage.read('inventory/team.yml')).toBe(after);
+  expect(await stage.cli('fmt', '--check')).toMatchObject({ code: 0 });
   expect(inventoryFiles(stage)).toEqual(['team.yml']);
   const again = await csv(stage);
   expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing to import: the files declare') });
-  expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
+  expect(stage.read('inventory/team.yml')).toBe(after);
 });
 
 test('several systems, in files and new: rows by name, --with-ids the ids of what is live, and what prune will do', async () => {
@@ -123,24 +117,24 @@ test('a live asset of another type is declared as the row says, and the retype a
   expect(await planned(stage)).toEqual(['update asset_type Alpha a']);
 });
 
-test('--default stands for columns that the export has not', async () => {
-  const stage = await staged({ Alpha: [] }, 'name\na\n');
-  const flags = ['--default', 'asset_type=software', '--default', 'cyber_system=Alpha'];
-  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags)).code).toBe(0);
+test('defaults stand for columns that the export has not', async () => {
+  const stage = await staged({ Alpha: [] }, 'name\na\n', {
+    'map.yml': 'defaults: { asset_type: software, cyber_system: Alpha }\n',
+  });
+  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software']));
 });
 
-test('a mapping file says the same as flags, and names systems; flags win over it', async () => {
+test('a mapping file names columns, words, systems, defaults and the delimiter', async () => {
   const mapping = [
-    'columns: { name: Hostname, cyber_system: BES Cyber System }',
-    'values: { 1: software, Server: software }',
+    'columns: { name: Hostname, cyber_system: BES Cyber System, asset_type: Kind }',
+    'values: { 1: software, Server: hardware }',
     'systems: { A-1: Alpha }',
     'defaults: { asset_type: software }',
-    'delimiter: ";"',
+    'delimiter: "|"',
   ].join('\n');
-  const text = 'Hostname;BES Cyber System;Kind\na;A-1;1\nb;Alpha;Server\nc;a-1;\n';
+  const text = 'Hostname|BES Cyber System|Kind\na|A-1|1\nb|Alpha|Server\nc|a-1|\n';
   const stage = await staged({ Alpha: [] }, text, { 'map.yml': mapping });
-  const flags = ['--mapping', 'map.yml', '--column', 'asset_type=Kind', '--value', 'Server=hardware'];
-  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags)).code).toBe(0);
+  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software', 'b', 'c software']));
 });

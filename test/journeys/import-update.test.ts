@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inventoryFiles } from './csv-export.ts';
 import { setStage, testOnPosix } from './harness.ts';
-import { declare, world } from './world.ts';
+import { declare, numbered, world } from './world.ts';
 
 const HEADER = 'sys_id,Hostname,BES Cyber System,Class';
 const MAPPING = `columns:
@@ -11,7 +11,7 @@ const MAPPING = `columns:
   cyber_system: BES Cyber System
   asset_type: Class
 values: { Server: hardware, Application: software }
-where: { sys_id: [CI-1, CI-2, CI-3, CI-4, CI-5, CI-6, CI-7] }
+skip: { sys_id: CI-0 }
 `;
 const FLAGS = ['import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml', '--update'];
 
@@ -124,7 +124,7 @@ test.each([
   ['with a number twice', `${HEADER}\n${ROW}\n${ROW.replace('ems-1', 'ems-2')}\n`, 'duplicate-external-id'],
 ])('an export that is %s edits no file', async (_, text, code) => {
   const inventory = declare('Alpha', ['ems-1 external_id=CI-1', 'ems-2 external_id=CI-2']);
-  const files = { 'inventory/alpha.yml': inventory, 'map.yml': MAPPING.replace(/^where.*\n/m, ''), 'cmdb.csv': text };
+  const files = { 'inventory/alpha.yml': inventory, 'map.yml': MAPPING.replace(/^skip.*\n/m, ''), 'cmdb.csv': text };
   const stage = await setStage({ seed: world({ Alpha: ['ems-1', 'ems-2'] }), files });
   const ran = await stage.cli(...FLAGS);
   expect({ code: ran.code, stderr: ran.stderr }).toEqual({
@@ -134,7 +134,7 @@ test.each([
   expect(stage.read('inventory/alpha.yml')).toBe(inventory);
 });
 
-test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run and counts show it', async () => {
+test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run shows it', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
   stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['was', 'b', 'gone software']) });
   const wish = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
@@ -145,9 +145,6 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
   expect(shown.stderr).toContain('removed: gone, Alpha, inventory/alpha.yml:');
   const json = JSON.parse((await stage.cli('import', '--update', '--dry-run', '--json')).stdout);
   expect(json.patch).toBe(shown.stdout);
-  const counts = await stage.cli('import', '--update', '--dry-run', '--json', '--detail', 'counts');
-  expect(JSON.parse(counts.stdout)).toEqual({ format_version: '1.0', counts: json.counts, entries: [] });
-  expect(counts.stderr).not.toContain('gone');
   expect(stage.read('inventory/alpha.yml')).toBe(wish);
   expect((await stage.cli('import', '--update')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).not.toContain('gone');
@@ -183,15 +180,15 @@ test('drift is taken into files, which must be there', async () => {
   });
 });
 
-test('--only takes in the drift of one system; a system nobody declared gets a file of its own for what is pinned', async () => {
+test('a system nobody declared gets a file of its own for what is pinned', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
   stage.commit({
     'inventory/alpha.yml': declare('Alpha', ['a', 'g id=ca_g']),
     'inventory/beta.yml': declare('Beta', ['b']),
   });
-  expect((await stage.cli('import', '--update', '--only', 'Alpha')).code).toBe(0);
+  expect((await stage.cli('import', '--update')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a2']));
-  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b']));
+  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b2']));
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['g id=ca_g'], 'prune: false'));
 });
 
@@ -200,7 +197,27 @@ test('flags that would do nothing are refused', async () => {
   const refusal = async (...argv: string[]) => (await stage.cli('import', ...argv)).stderr;
   expect(await refusal('--base', 'HEAD')).toContain('--base is for files that follow. Add --update.');
   expect(await refusal('--update', '--all-systems')).toContain('--all-systems is for a CSV export.');
-  expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--only', 'Alpha')).toContain('--only is for drift');
+  expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--base', 'HEAD')).toContain('--base is for drift');
+  expect(await refusal('--update', '--json', '--markdown')).toContain('--markdown is another form than --json.');
+});
+
+test('the text of a pull request has counts first, and at most 60,000 bytes', async () => {
+  const names = numbered('device', 1500);
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'map.yml': MAPPING, 'cmdb.csv': HEADER },
+  });
+  stage.write({ 'cmdb.csv': [HEADER, ...names.map((name, k) => `N-${k},${name},Alpha,Server`)].join('\n') });
+  expect((await stage.cli(...FLAGS)).code).toBe(0);
+  const renamed = names.map((name, k) => `N-${k},a-longer-name-of-${name},Alpha,Server`);
+  stage.write({ 'cmdb.csv': [HEADER, ...renamed, 'N-x,n/a,Alpha,Server'].join('\n') });
+  const { code, stdout } = await stage.cli(...FLAGS, '--markdown');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^1 added, 1,500 renamed, 0 unchanged\.\n/);
+  expect(stdout).toContain('\n1 warning: the log of the run lists them.\n');
+  expect(Buffer.byteLength(stdout)).toBeLessThanOrEqual(60_000);
+  expect(Buffer.byteLength(stdout)).toBeGreaterThan(55_000);
+  expect(stdout).toMatch(/\nThe files show [\d,]+ more entries\.\n$/);
 });
 
 testOnPosix('an export on standard input is read as a file is', async () => {

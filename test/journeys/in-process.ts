@@ -70,6 +70,6 @@ export async function runProgram(
   try {
     return { code: await program.run(argv), stdout, stderr };
   } catch (error) {
-    return { code: 1, stdout, stderr: stderr + failureLine(error, 'full') };
+    return { code: 1, stdout, stderr: stderr + failureLine(error) };
   }
 }

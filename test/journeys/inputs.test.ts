@@ -29,7 +29,6 @@ describe('the command line', () => {
     ['--request-timeout', '0'],
     ['--approval', 'anyone'],
     ['--drift', 'yes'],
-    ['--detail', 'some'],
     ['--unique-names', 'world'],
     ['--delete-approvals', '3'],
   ])('%s %s names the input and what it takes', async (flag, value) => {
@@ -92,7 +91,7 @@ describe('the command line', () => {
   });
 });
 
-const OF_PLAN = ['organization', 'base', 'out', 'ledger', 'path', 'max-deletes', 'detail', 'control-center-field'];
+const OF_PLAN = ['organization', 'base', 'out', 'ledger', 'path', 'max-deletes', 'control-center-field'];
 
 test.each([
   ...OF_PLAN.map((flag) => ['plan', `--${flag}`, ' ']),
@@ -100,7 +99,6 @@ test.each([
   ['apply', '--approve', ' '],
   ['import', '--from-csv', ''],
   ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
-  ['report', '--html', '--evidence', ''],
   ['audit', '--max-gap', ''],
   ['audit', '--at', ''],
   ['audit', '--from', ''],
@@ -146,7 +144,7 @@ describe('the service', () => {
     const ran = await stage.cli('plan');
     expect(ran.code).toBe(1);
     expect(ran.stderr).toMatch(
-      /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check CIP_SYNC_BASE_URL, .*\n$/,
+      /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check the base URL, .*\n$/,
     );
   });
 

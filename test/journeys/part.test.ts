@@ -1,4 +1,4 @@
-// The whole inventory, always: a part of it is chosen, and a file that the input leaves out is told before it costs an asset.
+// A part of a plan: all is read, and a part of it chosen.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
@@ -14,51 +14,6 @@ const stageWithMove = () =>
       'inventory/gamma.yml': declare('Gamma', ['new']),
     },
   });
-
-describe('--path on a part of the inventory', () => {
-  test('a move out of it is no delete: the plan is refused, by the name of the file that is left out', async () => {
-    const stage = await stageWithMove();
-    const { code, stderr, writes } = await stage.cli('apply', '--yes', '--path', 'inventory/alpha.yml');
-    expect({ code, writes }).toEqual({ code: 1, writes: [] });
-    expect(stderr).toContain(
-      'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to that file. Give path the whole inventory, and choose a part of it with only.',
-    );
-    expect(stderr).not.toContain('to delete');
-  });
-
-  test('without a delete it is a warning', async () => {
-    const stage = await stageWithMove();
-    const { code, stderr } = await stage.cli('plan', '--path', 'inventory/gamma.yml');
-    expect(code).toBe(0);
-    expect(stderr).toContain('inventory/alpha.yml:1:15 warning partial-inventory:');
-    expect(stderr).toContain('1 to create');
-  });
-
-  test('what is no inventory of this organization is nobody’s business, nor dot folders and node_modules', async () => {
-    const stage = await stageWithMove();
-    const other = declare('Beta', ['rtu']);
-    stage.write({
-      '.github/workflows/ci.yml': 'on: push\n',
-      '.cache/beta.yml': other,
-      'node_modules/x/beta.yaml': other,
-      'docs/notes.yml': 'cyber_system: Of another organization\nassets: []\n',
-      'docs/broken.yml': 'cyber_system: [\n',
-      'docs/list.yml': '- cyber_system: Beta\n- cyber_system\n---\ncyber_system\n---\n*cyber_system\n',
-    });
-    const { code, stderr } = await stage.cli('plan');
-    expect(code).toBe(0);
-    expect(stderr).not.toContain('partial-inventory');
-    stage.write({ 'docs/beta.yaml': other });
-    expect((await stage.cli('plan')).stderr).toContain('docs/beta.yaml:1:15 warning partial-inventory:');
-  });
-
-  test('a commit is looked through alike', async () => {
-    const stage = await stageWithMove();
-    stage.commit();
-    const { stderr } = await stage.cli('plan', '--base', 'HEAD', '--path', 'inventory/gamma.yml');
-    expect(stderr).toContain('warning partial-inventory:');
-  });
-});
 
 describe('--only', () => {
   test('plans all and shows the part, a move out of it as a move', async () => {
@@ -136,7 +91,5 @@ describe('--only', () => {
       'Did you mean "North/Plant DCS" or "South/Plant DCS"?',
     );
     expect((await stage.cli('plan', '--only', 'South/Plant DCS')).code).toBe(0);
-    const hidden = await stage.cli('plan', '--only', 'Plant DSC', '--detail', 'counts');
-    expect(hidden.stderr).not.toContain('DCS');
   });
 });

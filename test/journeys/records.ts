@@ -13,23 +13,6 @@ export function evidenceOf(stage: Stage): Evidence {
   return evidence.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-export interface JournalLine {
-  readonly at: string;
-  readonly event: 'intent' | 'outcome';
-  readonly fingerprint: string;
-  readonly request: { readonly method: string; readonly path: string; readonly body: unknown };
-  readonly outcome?: string;
-  readonly id?: string | null;
-}
-
-/** The lines of the newest journal. */
-export function journalOf(stage: Stage): JournalLine[] {
-  const path = stage.records('journal').at(-1);
-  if (path === undefined) throw new Error('no journal was written');
-  const text = readFileSync(path, 'utf8');
-  return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
-}
-
 /** Write requests that the evidence tells of, by method, path and how many: what the ledger must show. */
 export function attemptsTold({ changes }: Evidence): string[] {
   const methods = { create: 'POST', update: 'PATCH', delete: 'DELETE' };

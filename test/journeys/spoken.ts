@@ -1,6 +1,6 @@
 // What a run says to its runner, as text: the workflow commands that the built action writes.
 import type { Runner } from '../../src/commands/context.ts';
-import { annotationLine } from '../../src/report/messages.ts';
+import type { Annotation } from '../../src/report/messages.ts';
 
 type Spoken = Pick<Runner, 'log' | 'group' | 'annotate' | 'notice' | 'warn' | 'fail'>;
 
@@ -14,4 +14,14 @@ export function spoken(log: (text: string) => void): Spoken {
     warn: (message) => annotate({ severity: 'warning', message }),
     fail: (message) => annotate({ severity: 'error', message }),
   };
+}
+
+/** `::error title=…,file=…,line=…,col=…::message`, as @actions/core writes it. */
+export function annotationLine({ severity, message, title, file, startLine, startColumn }: Annotation): string {
+  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const properties = Object.entries({ title, file, line: startLine, col: startColumn }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escaped(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`],
+  );
+  const place = properties.length === 0 ? '' : ` ${properties.join(',')}`;
+  return `::${severity}${place}::${escaped(message)}`;
 }

@@ -92,14 +92,3 @@ test('--path takes one file and may be given twice; --working-directory is where
   expect(ran.stderr).toBe('Valid: 2 files, 2 assets in 2 cyber systems\n');
   expect(ran.code).toBe(0);
 });
-
-test.each(['json', 'sarif', 'github'])(
-  'findings in %s that go to a file are counted for whoever waits',
-  async (format) => {
-    const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: Alpha\nassets:\n' } });
-    const { code, stdout, stderr } = await stage.cli('validate', '--format', format, '--out', 'found');
-    const line = '1 error in 1 file, 0 assets in 0 cyber systems\n';
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: line });
-    expect(stage.read('found')).toBe((await stage.cli('validate', '--format', format)).stdout);
-  },
-);

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { attributeChanges } from '../../src/ledger/attribution.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
-import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
+import type { RunContent } from '../../src/ledger/run-file.ts';
 import type { ListedAsset } from '../../src/ledger/tree.ts';
+import type { EndedEvidence, ExecutedChange } from '../../src/report/evidence-schema.ts';
 
 const NOWHERE: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
 const START = Date.parse('2026-03-01T00:00:00.000Z');
@@ -23,7 +24,7 @@ function changed([id, before, after]: Line): AssetChange {
   return { id, before: before === null ? null : listed(id, before), after: after === null ? null : listed(id, after) };
 }
 
-function actionOf([, before, after]: Line): RecordedChange['action'] {
+function actionOf([, before, after]: Line): ExecutedChange['action'] {
   return before === null ? 'create' : after === null ? 'delete' : 'update';
 }
 
@@ -60,9 +61,8 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
     organization: 'acme',
     service: '',
     started_at: minute(0),
-    continues: null,
   } as const;
-  return { ledger, first: '0', tip: null, commits: new Set(), entries, problems: [] };
+  return { ledger: { value: ledger, wrong: null }, commits: [], entries };
 }
 
 const reading = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
@@ -98,7 +98,7 @@ const applied = (run: string, did: readonly Line[], shows: readonly Line[] | nul
       ...{ reason: null, started_at: null, ended_at: null },
     }));
     const differences = isReported ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
-    const evidence = { changes, differences, ledger, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
+    const evidence = { changes, differences, ledger, ended_at: minute(index - 0.5) } as unknown as EndedEvidence;
     return { kind: 'applied', evidence } as const;
   },
 });

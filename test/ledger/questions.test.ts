@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/ledger/clone.ts';
 import { auditHistory } from '../../src/ledger/questions.ts';
+import { checkLinear, checkLists } from '../../src/ledger/verify.ts';
 import { asset, begun, cloneOf, entry, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
@@ -77,13 +78,13 @@ test('cyber systems come and go, and the lists of each look are those that its h
     const lists = listsOf([], clock, { facilities: [], controlCenters: [], systems: listed });
     await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
   }
-  const { entries, problems } = await historyOf(await cloneOf(url));
-  expect(entries.map(({ directory }) => [...directory.systems.keys()])).toEqual([
+  const history = await historyOf(await cloneOf(url));
+  expect(history.entries.map(({ directory }) => [...directory.systems.keys()])).toEqual([
     ['cs_1'],
     ['cs_1', 'cs_0'],
     ['cs_0'],
     [],
     ['cs_1'],
   ]);
-  expect(problems).toEqual([]);
+  expect([...checkLinear(history), ...checkLists(history)]).toEqual([]);
 });

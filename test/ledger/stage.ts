@@ -1,18 +1,18 @@
 // A ledger on a real git server of the file system, writers of it, and clones of it to read.
+import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
+import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
-import { addEvidence, beginLedger, Publisher } from '../../src/ledger/publish.ts';
-import type { RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
-import { readPrivateKey } from '../../src/ledger/signature.ts';
-import { LedgerStore } from '../../src/ledger/store.ts';
+import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
+import type { EndedEvidence } from '../../src/report/evidence-schema.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';
-const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' } as const;
 export const BRANCH = 'inventory-ledger';
 
 /** An empty bare repository that serves partial clones, as GitHub does. */
@@ -47,18 +47,22 @@ export interface WriterInput {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore {
-  return new LedgerStore({
-    folder: folderWith({}),
+function branchOf({ url, clock, key = null, env = {} }: WriterInput): LedgerBranch {
+  const folder = folderWith(key === null ? {} : { key });
+  if (key !== null) chmodSync(join(folder, 'key'), 0o600);
+  return new LedgerBranch({
+    folder,
     env: { ...process.env, ...env },
     remote: { url, branch: BRANCH },
-    key: key === null ? null : readPrivateKey(key),
+    keyFile: key === null ? null : join(folder, 'key'),
+    clock,
+    random: Math.random,
+    stop: new AbortController().signal,
   });
 }
 
-export function begin(input: WriterInput, continues: string | null = null): Promise<string | null> {
-  const ledger = { organization: 'acme', service: SERVICE, continues };
-  return beginLedger(storeOf(input), { ...ledger, at: input.clock.now() });
+export function begin(input: WriterInput): Promise<string | null> {
+  return branchOf(input).begin({ organization: 'acme', service: SERVICE });
 }
 
 /** A ledger that was just begun on a server of its own, with its first commit. */
@@ -67,13 +71,12 @@ export async function begun(start = '2026-03-01T06:17:02.000Z') {
   return { ...place, first: await begin(place) };
 }
 
-export async function writer(input: WriterInput): Promise<Publisher> {
-  const { clock, run = '1' } = input;
-  const name = { run, attempt: 1 };
-  const stop = new AbortController().signal;
-  const publisher = new Publisher({ store: storeOf(input), name, tool: TOOL, clock, random: Math.random, stop });
-  await publisher.open(SERVICE);
-  return publisher;
+/** An open ledger, and what adds to it as a run of that name. */
+export async function writer(input: WriterInput) {
+  const branch = branchOf(input);
+  await branch.open(SERVICE);
+  const name = { run: input.run ?? '1', attempt: 1 };
+  return { branch, publish: (added: ReturnType<typeof entry>) => branch.add({ name, tool: TOOL, ...added }) };
 }
 
 /** A clone with all of its history, read at the branch of the ledger. */
@@ -93,18 +96,31 @@ export function asset(
 }
 
 /** Evidence of an apply that was not approved, with these fields. */
-export function evidenceWith(more: Partial<RecordedEvidence>): RecordedEvidence {
+export function evidenceWith(more: Partial<EndedEvidence>): EndedEvidence {
   return {
-    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]) },
-    ...{ ended_at: '2026-03-01T06:17:00.000Z', approval: { mode: 'plan', by: null }, commit: null, actor: null },
-    ...{ run_url: null, pull_requests: [], files: [], guards: [], changes: [], differences: [], ledger: null },
+    format_version: '2.0',
+    tool: TOOL,
+    organization: 'acme',
+    service: SERVICE,
+    result: 'unapproved',
+    digest: digest([]),
+    approval: { mode: 'plan', by: null },
+    started_at: '2026-03-01T06:16:00.000Z',
+    ended_at: '2026-03-01T06:17:00.000Z',
+    commit: null,
+    clean: null,
+    pull_requests: [],
+    actor: null,
+    run_url: null,
+    files: [],
+    summary: {},
+    guards: [],
+    changes: [],
+    closing_read: null,
+    differences: [],
+    ledger: null,
     ...more,
   };
-}
-
-export function add({ url, clock }: WriterInput, evidence: object) {
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  return addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
 }
 
 const PLACES: Omit<Lists, 'assets'> = {

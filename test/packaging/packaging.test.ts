@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ActionOutputs } from '../../src/commands/context.ts';
-import { ACTION_INPUTS, INPUTS } from '../../src/commands/inputs.ts';
+import { SETTINGS } from '../../src/commands/settings.ts';
 import type { Result } from '../../src/core/result.ts';
 import { VERSION } from '../../src/version.ts';
 
@@ -43,7 +43,12 @@ describe('version', () => {
 
 describe('action.yml', () => {
   test('has the inputs of the source, with their defaults and descriptions', () => {
-    expect(action.inputs).toEqual({ ...INPUTS, ...ACTION_INPUTS });
+    const inputs = Object.entries(SETTINGS).filter(([, { action: isInput }]) => isInput);
+    const shown = inputs.map(([name, { default: fallback, description }]) => [
+      name,
+      { default: fallback, description },
+    ]);
+    expect(action.inputs).toEqual(Object.fromEntries(shown));
   });
 
   test('has the outputs of the source', () => {

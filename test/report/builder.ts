@@ -7,12 +7,11 @@ import type {
   AssetType,
   DesiredAsset,
   InventoryDocument,
-  LiveAsset,
   PlacedSystem,
   SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
-import type { DriftGround } from '../../src/report/drift.ts';
+import { type MarkdownOptions, planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
 
 export const ORGANIZATION = 'acme-power';
@@ -46,13 +45,6 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
 function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
   const settings = { facility: null, prune: null, assetType: null, ignore: [], assets: [], isWhole: true };
   return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
-}
-
-/** Files of which one declares ALPHA. */
-export function groundOf(path: string, liveAssets: readonly LiveAsset[] = []): DriftGround {
-  const system = { ...ALPHA, organization_slug: ORGANIZATION };
-  const resolved = { system, documents: [documentOf(ALPHA, path)], assets: [], prune: null, ignore: null };
-  return { systems: [resolved], liveAssets };
 }
 
 function state(name: string, system: System, type: AssetType): AssetState {
@@ -106,7 +98,11 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
 }
 
 export function undeclared(id: string, name: string, system: System, type: AssetType): Undeclared {
-  return { asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION }, cyberSystem: system };
+  return {
+    asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION },
+    cyberSystem: system,
+    path: 'inventory/beta.yml',
+  };
 }
 
 /** A finding of that code, at line 7 of a file. */
@@ -119,6 +115,8 @@ export const NOT_UTF8 = sample('not-utf8', { byte: 0xe9, encoding: null });
 export interface Extras {
   readonly undeclared?: readonly Undeclared[];
   readonly diagnostics?: readonly Diagnostic[];
+  /** Those of `diagnostics` that the base has too. */
+  readonly older?: readonly Diagnostic[];
   readonly guards?: readonly Guard[];
   readonly unchanged?: number;
   /** Live assets in declared systems; as many as changes unless told. */
@@ -155,7 +153,9 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
     toExecute,
     undeclared: extras.undeclared ?? [],
     managed: extras.managed ?? changes.length,
+    maxDeletePercent: 30,
     diagnostics: extras.diagnostics ?? [],
+    older: new Set(extras.older ?? []),
     guards: extras.guards ?? [{ guard: 'max-deletes', limit: 25, value: deletes, passed: deletes <= 25 }],
     digest: digest(toExecute.map((change) => change.fingerprint)),
   };
@@ -176,14 +176,27 @@ export function applyReport(results: readonly ChangeResult[], told: Partial<Appl
 export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
   const approved = { fingerprints: new Set<string>(), targets: new Set<string>(), deletes: null };
-  const behind = { counting: [{ number: 7, users: [] }], rejected: [], direct: [] };
-  const usual = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  const behind = { counting: [{ number: 7 }], rejected: [] };
+  const usual = { approve: '', behind, next: 'dispatch', workflow: null } as const;
   return { plan: refused, missing, approved, ...usual, ...given };
 }
 
 /** How the page of a partial apply is shown. */
 export const PARTIAL = {
-  ...{ result: 'partial', commit: 'abcdef12', commitUrl: null, runUrl: null, evidence: null, ledger: null },
-  ...{ refusal: null, name: '', pages: null, approvals: [], ranMs: null },
-  detail: 'full',
+  result: 'partial',
+  commit: 'abcdef12',
+  commitUrl: null,
+  runUrl: null,
+  evidence: null,
+  ledger: null,
+  refusal: null,
+  name: '',
+  pages: null,
+  approvals: [],
+  ranMs: null,
 } as const;
+
+/** The page of a plan in Markdown. */
+export function pageOf(of: Plan, options: MarkdownOptions = {}): string {
+  return planMarkdown(of, options).text;
+}

@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
+import { contrast } from '../../src/report/change-row.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
-import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { contrast } from '../../src/report/sections.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import { ALPHA, applyReport, changeResult, PARTIAL, plan, refusal, system, update } from './builder.ts';
+import { ALPHA, applyReport, changeResult, create, PARTIAL, pageOf, plan, refusal, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
@@ -16,7 +15,7 @@ const shown = (middle: string) => `${'a'.repeat(24)}${middle}${'z'.repeat(24)}`;
 /** Holds half of a surrogate pair. */
 const isBroken = (text: string) => /\p{Cs}/u.test(text);
 const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
-const FULL = { detail: 'full', color: false } as const;
+const LOG = { color: false } as const;
 
 describe('two names', () => {
   test('that are short are as they are', () => {
@@ -61,17 +60,19 @@ describe('a rename in the middle of a long name shows it', () => {
   const report = applyReport([changeResult(change, { outcome: 'failed', reason: 'Gone.' })]);
   const whole = plan([change]);
   const refused = refusal(whole);
+  // A log lists what is not approved where something else is.
+  const partlyApproved = refusal(plan([change, create('other', ALPHA, 'hardware')]), { missing: refused.missing });
 
   test.each([
-    ['in the diff of the page', renderPlanMarkdown(whole, FULL)],
-    ['in the table of drift', renderPlanMarkdown(plan([drift]), FULL)],
-    ['in the table of what is pending', renderPlanMarkdown(plan([{ ...change, origin: 'pending' }]), FULL)],
-    ['in the terminal', renderPlanTerminal(whole, { ...FULL, verb: 'plan' })],
-    ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...FULL, verb: 'drift' })],
-    ['after an apply', renderAppliedTerminal(report, { ...FULL, face: 'cli' })],
+    ['in the diff of the page', pageOf(whole)],
+    ['in the table of drift', pageOf(plan([drift]))],
+    ['in the table of what is pending', pageOf(plan([{ ...change, origin: 'pending' }]))],
+    ['in the terminal', renderPlanTerminal(whole, { ...LOG, verb: 'plan' })],
+    ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...LOG, verb: 'drift' })],
+    ['after an apply', renderAppliedTerminal(report, { ...LOG, face: 'cli' })],
     ['in the comment after an apply', renderResultMarkdown(whole, report, PARTIAL)],
-    ['in the log of a refusal', renderRefusalTerminal(refused, FULL)],
-    ['in a refusal', renderRefusalMarkdown(refused, { detail: 'full', budget: 50_000 })],
+    ['in the log of a refusal', renderRefusalTerminal(partlyApproved, LOG)],
+    ['in a refusal', renderRefusalMarkdown(refused, 50_000)],
   ])('%s', (_, text) => {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
     expect(text).not.toContain('a'.repeat(41));
@@ -81,7 +82,7 @@ describe('a rename in the middle of a long name shows it', () => {
 test('a move between long names of systems shows where they differ', () => {
   const named = (middle: string) => system(`cs_${middle}`, long(middle));
   const change = update('ca_1', { ...FROM, name: 'rtu', system: named('OLD') }, { system: named('NEW') });
-  const row = renderPlanMarkdown(plan([change]), FULL)
+  const row = pageOf(plan([change]))
     .split('\n')
     .find((line) => line.includes('`rtu`'));
   const [to, , from] = row?.split(' | ') ?? [];

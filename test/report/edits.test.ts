@@ -40,7 +40,7 @@ describe('the closing lines', () => {
   ];
 
   test('name and count files', () => {
-    expect(renderImported(edits, counts, { dryRun: false, detail: 'full', ms: 1_200 })).toBe(
+    expect(renderImported(edits, counts, { dryRun: false, ms: 1_200 })).toBe(
       'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 1.2 s.\n',
     );
     const read = { files: 3, ms: 100 };
@@ -51,14 +51,8 @@ describe('the closing lines', () => {
     expect(renderUnformatted(edits, read)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
-  test('under counts name none', () => {
-    expect(renderImported(edits, counts, { dryRun: true, detail: 'counts', ms: 440 })).toBe(
-      'Would write 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 0.4 s. Nothing was written.\n',
-    );
-  });
-
   test('say what was left out', () => {
-    const ended = { dryRun: false, detail: 'counts', ms: 100 } as const;
+    const ended = { dryRun: false, ms: 100 } as const;
     const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, ended);
     expect(left).toMatch(
       /^Nothing to import: .*, as found in 0\.1 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
@@ -67,7 +61,7 @@ describe('the closing lines', () => {
   });
 
   test('of an organization without cyber systems speak of no files', () => {
-    const ended = { dryRun: false, detail: 'full', ms: 100 } as const;
+    const ended = { dryRun: false, ms: 100 } as const;
     expect(renderImported([], { ...counts, naming: { systemCount: 0 }, fresh: [], changes: [] }, ended)).toBe(
       'The organization has no cyber systems: there is nothing to declare, as found in 0.1 s.\n',
     );

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import {
-  annotationMessage,
-  annotationProperty,
-  codeSpan,
-  fenceFor,
-  shorten,
-  tableCell,
-  visible,
-  word,
-  yamlString,
-} from '../../src/report/escape.ts';
+import { codeSpan, fenceFor, shorten, tableCell, visible, word, yamlString } from '../../src/report/escape.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -103,18 +93,4 @@ describe('in Markdown', () => {
       expect(visible(shorten(name))).not.toContain(fence);
       expect(fence).toMatch(/^`{3,201}$/);
     }));
-});
-
-describe('in workflow commands', () => {
-  test('a message keeps to its line and its percent signs', () =>
-    always((name) => {
-      expect(annotationMessage(name)).not.toMatch(/[\r\n]|%(?!25|0[AD])/);
-    }));
-
-  test('a property ends where it should', () => {
-    expect(annotationProperty('a:b,c%0Ad\n')).toBe('a%3Ab%2Cc%250Ad%0A');
-    always((name) => {
-      expect(annotationProperty(name)).not.toMatch(/[:,\r\n]/);
-    });
-  });
 });

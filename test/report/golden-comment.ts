@@ -1,15 +1,11 @@
 // The comment of each golden situation, and those that follow an apply of one.
 import type { Change, Plan } from '../../src/core/change.ts';
-import type { Detail } from '../../src/core/model.ts';
 import { unapproved } from '../../src/core/origin.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
 import { driftPage } from '../../src/report/drift.ts';
-import { firstSeen } from '../../src/report/first-seen.ts';
-import { checkSummary } from '../../src/report/markdown/check.ts';
-import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { inReadingOrder } from '../../src/report/sections.ts';
-import { applyReport, changeResult, PARTIAL } from './builder.ts';
+import { checkSummary } from '../../src/report/markdown/page.ts';
+import { applyReport, changeResult, PARTIAL, pageOf } from './builder.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
@@ -19,29 +15,29 @@ const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
 const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
 
 /** The plan's comment; of `unapproved` the result's, since what it shows is an apply. */
-export function commentOf(situation: Situation, detail: Detail = 'full'): string {
+export function commentOf(situation: Situation): string {
   const plan = planOf(situation);
   if (situation !== 'unapproved')
-    return renderPlanMarkdown(plan, {
-      detail,
+    return pageOf(plan, {
       commit: COMMIT,
       runUrl: RUN,
       next: situation === 'pending' ? 'plan' : 'review',
       pages: PAGES,
       files: FILES,
+      driftIssue: 'https://github.com/cascade-river/inventory/issues?q=label%3Ainventory-drift',
     });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
-  const behind = { counting: [{ number: 41, users: [] }], rejected: [], direct: [] };
-  const given = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  const behind = { counting: [{ number: 41 }], rejected: [] };
+  const given = { approve: '', behind, next: 'dispatch', workflow: null } as const;
   const refusal = { plan, approved, missing: new Set(missing), ...given };
-  return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
+  return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal });
 }
 
 /** The summary of the check run of a plan. */
-export function checkOf(situation: Situation, detail: Detail = 'full'): string {
+export function checkOf(situation: Situation): string {
   const commentUrl = 'https://github.com/cascade-river/inventory/pull/41#issuecomment-5';
-  return checkSummary(planOf(situation), { detail, commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
+  return checkSummary(planOf(situation), { commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
 }
 
 const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
@@ -80,22 +76,11 @@ export function summaryOf(situation: Situation, isPartial = false): string {
 }
 
 /** The issue that a look for drift would open, were all of a situation drift. */
-export function driftIssueOf(situation: Situation, detail: Detail = 'full'): string {
+export function driftIssueOf(situation: Situation): string {
   const asked = planOf(situation);
   const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
   const plan = { ...asked, changes, toExecute: [], summary };
-  const ground = { systems: [], liveAssets: [] };
-  const shown = {
-    base: 'd'.repeat(40),
-    approval: 'plan',
-    workflow: 'inventory.yml',
-    paths: ['inventory'],
-    place: 'issue',
-  } as const;
-  const declared = inReadingOrder(changes.filter(({ action }) => action !== 'delete'));
-  const early = declared.slice(0, 3).map(({ fingerprint }) => fingerprint);
-  const kept = firstSeen('', early, Date.parse('2026-02-26T06:00:00Z')).line;
-  const before = { kept, now: Date.parse('2026-03-02T06:00:00Z') };
-  return driftPage({ plan, ground, ...shown, detail, before, budget: 60_000 }).text;
+  const shown = { base: 'd'.repeat(40), approval: 'plan', workflow: 'inventory.yml' } as const;
+  return driftPage({ plan, ...shown, paths: ['inventory'], place: 'issue', budget: 60_000 }).text;
 }

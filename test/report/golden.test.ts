@@ -22,16 +22,13 @@ test.each(SITUATIONS)('%s: the comment', (situation) => {
 });
 
 test.each(SITUATIONS)('%s: the log', (situation) => {
-  const text = renderPlanTerminal(planOf(situation), { color: false, detail: 'full' });
+  const text = renderPlanTerminal(planOf(situation), { color: false });
   expectGolden(goldenPath(situation, 'log.txt'), short(text));
 });
 
-test('mixed: under counts, its check, as drift, and after its apply', () => {
-  expectGolden(goldenPath('mixed', 'counts.md'), commentOf('mixed', 'counts'));
+test('mixed: its check, as drift, and after its apply', () => {
   expectGolden(goldenPath('mixed', 'check.md'), checkOf('mixed'));
-  expectGolden(goldenPath('mixed', 'check-counts.md'), checkOf('mixed', 'counts'));
   expectGolden(goldenPath('mixed', 'drift-issue.md'), driftIssueOf('mixed'));
-  expectGolden(goldenPath('mixed', 'drift-issue-counts.md'), driftIssueOf('mixed', 'counts'));
   expectGolden(goldenPath('mixed', 'applied.md'), appliedComment());
   expectGolden(goldenPath('mixed', 'partial.md'), partialComment());
 });

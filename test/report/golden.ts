@@ -75,7 +75,6 @@ export function approvedOf(situation: Situation): Approved {
     targets: new Set(
       toExecute.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(organization, id, after))),
     ),
-    deletes: null,
   };
 }
 
@@ -98,7 +97,7 @@ function planFrom({ head, base, applied, listing }: Told): Plan {
     live: liveOf(listing),
     diagnostics,
     settings: {
-      ...{ maxDeletes: listing.max_deletes ?? 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' },
+      ...{ maxDeletes: listing.max_deletes ?? 25, maxDeletePercent: 30, uniqueNames: 'system', applyDrift: false },
       ...{ impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     },
   });

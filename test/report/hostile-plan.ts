@@ -26,8 +26,7 @@ export function hostilePlan(a: string, b: string): Plan {
         to: b,
         id: a,
         system: one,
-        source: null,
-        isInPlace: true,
+
         isExecuted: true,
       }),
       diagnostic('system-adopted', 'notice', null, { system: one, count: 2 }),

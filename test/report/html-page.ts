@@ -1,10 +1,8 @@
-// The HTML report as a browser takes it in: parsed, and asked by tag and attribute.
+// An HTML page as a browser takes it in: parsed, and asked by tag and attribute.
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as z from 'zod';
 import type { CyberSystem, Facility, LiveAsset } from '../../src/core/model.ts';
-import type { ChangesFile } from '../../src/report/html/changes.ts';
-import { type ReportInput, renderReport } from '../../src/report/html/report-page.ts';
 
 export interface Element {
   readonly tag: string;
@@ -97,56 +95,7 @@ export function asset(
   return { id, name, cyber_system_id, asset_type: type, ...OF };
 }
 
-/** A report of these lists; a facility, two systems and three assets where nothing else is said. */
-export function input(lists: Partial<ReportInput['lists']> = {}, changes: ChangesFile | null = null): ReportInput {
-  return {
-    organization: 'acme-power',
-    service: 'https://service.example',
-    readAt: '2026-03-02T10:20:30.000Z',
-    tool: { name: 'cip-inventory-sync', version: '9.8.7' },
-    lists: {
-      facilities: [facility('fac_1', 'River Dam')],
-      controlCenters: [],
-      systems: [system('cs_1', 'Alpha EMS', 'fac_1'), system('cs_2', 'Beta SCADA', 'fac_1')],
-      assets: [
-        asset('ca_1', 'hmi-01', 'cs_1'),
-        asset('ca_2', 'hist-01', 'cs_1', 'software'),
-        asset('ca_3', 'rtu-01', 'cs_2'),
-      ],
-      ...lists,
-    },
-    changes,
-  };
-}
-
-export function report(
-  lists: Partial<ReportInput['lists']> = {},
-  changes: ChangesFile | null = null,
-): readonly Element[] {
-  return parsePage(renderReport(input(lists, changes)));
-}
-
-/** Summaries of the tree and rows of assets, as a reader goes through them. */
-export function outline(page: readonly Element[]): string[] {
-  return byTag(byClass(page, 'tree'), 'details').flatMap((details) => {
-    const [summary, ...rest] = details.children;
-    const [title = '', ...more] = (summary?.children ?? []).map(({ text }) => text);
-    const own = rest.filter(({ tag }) => tag === 'table');
-    const rows = byTag(byTag(own, 'tbody'), 'tr').map(
-      ({ children }) => `- ${children.map(({ text }) => text).join(' | ')}`,
-    );
-    return [`${title} (${more.join(', ')})`, ...rows];
-  });
-}
-
-/** Titles and rows of what changed, cell by cell. */
-export const rowsOf = (page: readonly Element[]) =>
-  byClass(page, 'group').flatMap((group) => [
-    ...byTag([group], 'summary').map(({ children }) => children.map(({ text }) => text).join(' ')),
-    ...byTag(byTag([group], 'tbody'), 'tr').map(({ children }) => children.map(({ text }) => text).join(' | ')),
-  ]);
-
-/** What is told of the report, by its terms; of two of one name the later. */
+/** What is told on the page, by its terms; of two of one name the later. */
 export const facts = (page: readonly Element[]) =>
   Object.fromEntries(byTag(page, 'dt').map((term, index) => [term.text, byTag(page, 'dd')[index]?.text]));
 

@@ -11,21 +11,9 @@ import { diagnostic } from '../../src/core/diagnostic.ts';
 import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { cleanPage, driftPage } from '../../src/report/drift.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
-import { checkSummary } from '../../src/report/markdown/check.ts';
-import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
 import { liveIn } from '../sinks/live.ts';
-import {
-  applyReport,
-  changeResult,
-  create,
-  file,
-  groundOf,
-  PARTIAL,
-  plan,
-  refusal,
-  remove,
-  update,
-} from './builder.ts';
+import { applyReport, changeResult, create, file, PARTIAL, pageOf, plan, refusal, remove, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 
@@ -56,7 +44,7 @@ const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: 
           'warning',
           { file: file(a), offset: 3 },
           {
-            ...{ from: a, to: b, id: b, source: null, isInPlace: false, isExecuted: true },
+            ...{ from: a, to: b, id: b, isExecuted: true },
             system: { id: a, name: b, site: { id: b, name: a }, impactRating: a },
           },
         ),
@@ -67,7 +55,7 @@ const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: 
 test('a plan: inert, within its bytes, no create where a delete was cut', () => {
   fc.assert(
     fc.property(anyPlan, fc.integer({ min: 500, max: 8000 }), (random, budget) => {
-      const { text, notShown } = planPage(random, { detail: 'full', budget, runUrl: RUN });
+      const { text, notShown } = planMarkdown(random, { budget, runUrl: RUN });
       expect(bytesOf(text)).toBeLessThanOrEqual(budget);
       expect(live(text)).toEqual([]);
       const hidden = new Set(notShown);
@@ -85,10 +73,9 @@ const DRIFT = {
   approval: 'plan',
   workflow: null,
   place: 'issue',
-  before: null,
   budget: 60_000,
 } as const;
-const CHECK = { detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
+const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
 
 function failed(of: Plan, b: string): string {
   // Plain words of a reason would be prose.
@@ -99,12 +86,11 @@ function failed(of: Plan, b: string): string {
 }
 
 const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
-  ['a plan', (of) => renderPlanMarkdown(of, { detail: 'full', next: 'review' })],
+  ['a plan', (of) => pageOf(of, { next: 'review' })],
   ['its check', (of) => checkSummary(of, { ...CHECK, since: null })],
   ['a refused apply', (of) => renderResultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) })],
   ['a failed apply', failed],
-  ['drift', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'full', ground: groundOf(b) }).text],
-  ['drift under counts', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'counts', ground: groundOf(b) }).text],
+  ['drift', (of) => driftPage({ ...DRIFT, plan: of }).text],
   // Its time would look like an emoji.
   ['no drift', (of) => cleanPage(of, 0).replace('T00:00:00Z', '')],
 ];

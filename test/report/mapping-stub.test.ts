@@ -23,22 +23,44 @@ test('a system that rows of several facilities leave unclear is asked for by the
   expect(stub).not.toContain(ALPHA.id);
 });
 
-test('the code of a site is mapped, with a near name, and a facility that is there is not', () => {
-  const args = { system: ALPHA, facilities: ['Riverside Substation'], renamed: null };
-  const code = { ...args, facility: 'Riverside', isKnown: false, near: ['Riverside Substation'] };
+test('the code of a site is mapped, with a near name', () => {
+  const at = { file: file('export.csv'), offset: 3 };
+  const rowsAt = { rows: 1, lines: [2] };
   const stub = mappingStub(EMPTY, 'export.csv', [
-    diagnostic('facility-mismatch', 'error', at, code),
-    diagnostic('facility-mismatch', 'error', at, { ...args, facility: 'North', isKnown: true, near: [] }),
-    diagnostic('facility-mismatch', 'error', at, { ...args, facility: 'RVS', isKnown: false, near: [] }),
+    diagnostic('csv-unknown-facility', 'error', at, { name: 'Riverside', near: ['Riverside Substation'], ...rowsAt }),
+    diagnostic('csv-unknown-facility', 'error', at, { name: 'RVS', near: [], ...rowsAt }),
   ]);
   expect(stub).toContain('  "Riverside": "Riverside Substation"\n  "RVS":\n');
-  expect(stub).not.toContain('North');
 });
 
-test('what was said of rows is kept', () => {
-  const where = new Map([['Status', ['active', 'spare']]]);
-  const finding = diagnostic('csv-unknown-type', 'error', at, { value: 'PLC', near: [], rows: 1, lines: [2] });
-  expect(mappingStub({ ...EMPTY, where }, 'export.csv', [finding])).toContain(
-    'where:\n  "Status": ["active", "spare"]\n',
+test('what was given is kept, and what is asked for stands beside it', () => {
+  const given = {
+    columns: new Map([['facility' as const, 'Site']]),
+    facilities: new Map([
+      ['CC', null],
+      ['N', 'North'],
+    ]),
+    skip: new Map([['Status', ['retired', 'planned']]]),
+  };
+  const [rows, lines] = [2, [2, 5]];
+  const stub = mappingStub({ ...EMPTY, ...given, delimiter: '\t' }, 'export.csv', [
+    diagnostic('csv-unknown-type', 'error', at, { value: 'PLC', column: 'Class', near: [], rows, lines }),
+    diagnostic('csv-empty-cell', 'error', at, { field: 'name', column: 'Hostname', rows, lines }),
+  ]);
+  expect(stub?.slice(stub.indexOf('columns:'))).toBe(
+    [
+      'columns:',
+      '  facility: "Site"',
+      'values: # hardware or software',
+      '  "PLC": hardware',
+      "facilities: # the export's name: the service's name or id, or null for no facility",
+      '  "CC": null',
+      '  "N": "North"',
+      'skip: # rows to leave out',
+      '  "Status": ["retired", "planned"]',
+      '  "Hostname": ""',
+      'delimiter: tab',
+      '\n',
+    ].join('\n'),
   );
 });

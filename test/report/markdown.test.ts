@@ -1,21 +1,25 @@
-import { expect, test } from 'vitest';
-import type { Change } from '../../src/core/change.ts';
-import { diagnostic } from '../../src/core/diagnostic.ts';
-import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, undeclared, update } from './builder.ts';
+// The page of a plan in a comment, and the summary of its check, where test/golden has no situation.
+import { describe, expect, test } from 'vitest';
+import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import { bytesOf } from '../../src/report/markdown/budget.ts';
+import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove, undeclared, update } from './builder.ts';
 import { RICH } from './rich.ts';
 
-const FULL = { detail: 'full', next: 'review' } as const;
+const REVIEW = { next: 'review' } as const;
 
-test('what test/golden has no situation for: a name, a ticket, approvals of deletes, what is released and undeclared', () => {
-  const options = { ...FULL, name: 'east', ticket: 'CHG0031877', deleteApprovals: 2 };
-  const text = renderPlanMarkdown(RICH, options);
+function unknownId(id: string, severity: Severity = 'warning', path = 'inventory/beta.yml'): Diagnostic {
+  return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 4 }, { id });
+}
+
+test('a name, what is released above the deletes, what is undeclared with its file, and a notice', () => {
+  const text = pageOf(RICH, { ...REVIEW, name: 'east' });
   for (const part of [
     '## Inventory plan (`east`) for `acme-power`: 7 changes, **2 permanent deletes**\n',
-    ' · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied · `CHG0031877`\n',
-    'compliance history goes with it. 2 deletes, limit 25. Deletes need 2 approvals.\n',
-    '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n',
-    '<details><summary><h3>Undeclared, left alone: 1 asset</h3></summary>\n\nTo declare them, add these lines to the file of their cyber system.\n\n```yaml\n# Beta SCADA (cs_2)\n  - name: "ups-01"\n    asset_type: hardware\n```\n',
+    ' · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied\n',
+    'compliance history goes with it. 2 deletes, limit 25.\n',
+    '> [!WARNING]\n> The cyber system `Old Yard` (`cs_9`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with `assets: []` instead.<br>`system-released`\n\n### Delete 2 assets\n',
+    '<details><summary><h3>Undeclared, left alone: 1 asset</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n```yaml\n# inventory/beta.yml, Beta SCADA (cs_2)\n  - name: "ups-01"\n    asset_type: hardware\n```\n',
     '> [!NOTE]\n> What `renamed_from` asks for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
   ])
     expect(text).toContain(part);
@@ -23,90 +27,130 @@ test('what test/golden has no situation for: a name, a ticket, approvals of dele
 
 test('pending deletes are as loud as the others, and stand before any create', () => {
   const pending = remove('ca_9', 'late', BETA, 'hardware', { origin: 'pending' });
-  const text = renderPlanMarkdown(plan([pending, create('new', BETA, 'hardware')]), FULL);
+  const text = pageOf(plan([pending, create('new', BETA, 'hardware')]), REVIEW);
   expect(text).toMatch(
     /### Delete 1 asset, pending from earlier merges\. Merging approves it too\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
   );
   expect(text).toContain('A delete is permanent');
 });
 
+test('drift differed before the edit, is listed by the issue, and is never to be undone by the comment', () => {
+  const of = plan([remove('ca_9', 'extra', ALPHA, 'hardware', { origin: 'drift' })]);
+  const text = pageOf(of, { ...REVIEW, driftIssue: 'https://github.com/o/r/issues?q=label%3Ainventory-drift' });
+  expect(text).toContain(
+    'These differed before your edit. [The issue about drift](https://github.com/o/r/issues?q=label%3Ainventory-drift) lists them. On the default branch, `cip-sync import --update` takes what the service has into the files.',
+  );
+  expect(text).not.toMatch(/apply-drift|no file asks/);
+});
+
+describe('findings', () => {
+  test('that the base has too are a count; errors and questions are shown all the same', () => {
+    const [old, fresh, error] = [unknownId('ca_1'), unknownId('ca_2'), unknownId('ca_3', 'error')];
+    const of = plan([create('a', ALPHA, 'hardware')], { diagnostics: [old, fresh], older: [old] });
+    expect(pageOf(of, REVIEW)).toContain('id `ca_2`');
+    expect(pageOf(of, REVIEW)).not.toContain('id `ca_1`');
+    expect(pageOf(of, REVIEW)).toContain('1 finding older than this change: `cip-sync plan` lists it.\n');
+    expect(pageOf(plan([], { diagnostics: [error], older: [error] }), REVIEW)).toContain('id `ca_3`');
+    const asked = { ...RICH, older: new Set(RICH.diagnostics) };
+    expect(pageOf(asked, REVIEW)).toContain('**Is this a rename?**');
+    expect(pageOf(of, { verb: 'drift' })).toContain('id `ca_1`');
+  });
+
+  test('of one code and remedy are the first three and a count, from six on', () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, n) => unknownId(`ca_${n}`));
+    const shown = (count: number) =>
+      pageOf(plan([], { diagnostics: ids(count) }), REVIEW).match(/id `ca_\d+`/g)?.length;
+    expect([shown(5), shown(6), shown(40)]).toEqual([5, 3, 3]);
+    expect(pageOf(plan([], { diagnostics: ids(40) }), REVIEW)).toContain(
+      'and 37 more like this. --json has all of them.',
+    );
+  });
+});
+
 test('a fence is longer than the backticks in it', () => {
-  const text = renderPlanMarkdown(plan([], { undeclared: [undeclared('ca_1', '`````', BETA, 'hardware')] }), FULL);
+  const text = pageOf(plan([], { undeclared: [undeclared('ca_1', '`````', BETA, 'hardware')] }), REVIEW);
   expect(text).toContain('\n``````yaml\n');
   expect(text).toContain('\n``````\n');
 });
 
-test('a path that could be more than a link is code', () => {
+test('a path that could be more than a link is code, and a link that is none is left out', () => {
   const files = 'https://github.com/o/r/blob/3f2c';
-  const textOf = (path: string) =>
-    renderPlanMarkdown(plan([create('a', ALPHA, 'hardware', { path, line: 3 })]), { ...FULL, files });
+  const textOf = (path: string) => pageOf(plan([create('a', ALPHA, 'hardware', { path, line: 3 })]), { files });
   expect(textOf('inventory/a-b_c.yml')).toContain(`| [a-b_c.yml:3](${files}/inventory/a-b_c.yml#L3) |`);
   for (const path of ['a](javascript:x).yml', 'www.example.org/a.yml', 'a b.yml', '__a__.yml', 'ü.yml'])
     expect(textOf(path)).not.toContain(files);
-});
-
-test('a link that is none is left out', () => {
-  const text = renderPlanMarkdown(RICH, { ...FULL, runUrl: 'https://x/) [a](javascript:alert(1)' });
-  expect(text).not.toContain('[run]');
-});
-
-test('under counts no name or id appears, but lines do', () => {
-  const { text, notShown } = planPage(RICH, { detail: 'counts', budget: 1500 });
-  expect(text).not.toMatch(/ca_\d|cs_\d|Alpha EMS|Beta SCADA|hmi-02|plc-11|ups-01|sw-09|Old Yard/);
-  expect(renderPlanMarkdown(RICH, { detail: 'counts' })).toMatch(
-    /Create 1 asset<\/h3><\/summary>\n\n- `inventory\/beta\.yml`, line 25\n/,
-  );
-  expect(notShown).toEqual([]);
-});
-
-test('a long plan counts by cyber system, but under counts names none', () => {
-  const many = [ALPHA, BETA].flatMap((system) =>
-    Array.from({ length: 30 }, (_, index) => create(`rtu-${index}`, system, 'hardware')),
-  );
-  expect(renderPlanMarkdown(plan(many), FULL)).toContain('Where: `Alpha EMS` (30), `Beta SCADA` (30)\n');
-  expect(renderPlanMarkdown(plan(many), { detail: 'counts' })).not.toMatch(/Alpha EMS|Beta SCADA|cs_/);
+  expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
 });
 
 test('pending moves say from where, and pending retypes from what', () => {
   const pending = { origin: 'pending' } as const;
-  const text = renderPlanMarkdown(
+  const text = pageOf(
     plan([
       update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA }, pending),
       update('ca_2', { name: 'hist', system: BETA, type: 'hardware' }, { type: 'software' }, pending),
     ]),
-    FULL,
+    REVIEW,
   );
   expect(text).toContain('| `Beta SCADA` | `fw` | move from `Alpha EMS` | `ca_1` |');
   expect(text).toContain('| `Beta SCADA` | `hist` | hardware → software | `ca_2` |');
 });
 
-test('under counts it says what the diff of the files does not show', () => {
-  const textOf = (...changes: readonly Change[]) => renderPlanMarkdown(plan(changes), { detail: 'counts' });
-  const created = create('a', ALPHA, 'hardware');
-  expect(textOf(created)).toContain('The diff of the inventory files shows these changes.\n');
-  expect(textOf(created, remove('ca_1', 'b', ALPHA, 'hardware'))).toContain(
-    'except for assets that no file declared before',
-  );
-});
-
-test('an error comes before the branch that nothing is applied from', () => {
-  const at = { file: file('inventory/beta.yml'), offset: 4 };
-  const invalid = plan([], { diagnostics: [diagnostic('unknown-asset-id', 'error', at, { id: 'ca_9' })] });
-  const options = { ...FULL, unappliedBranch: 'develop' };
-  expect(renderPlanMarkdown(invalid, options)).toContain('**Next:** correct the files.');
-  expect(renderPlanMarkdown(plan([]), options)).toContain(
+test('an error comes before the branch that nothing is applied from, and before the missing right to record', () => {
+  const invalid = plan([], { diagnostics: [NOT_UTF8] });
+  for (const options of [{ unappliedBranch: 'develop' }, { mayRecord: false }])
+    expect(pageOf(invalid, { ...REVIEW, ...options })).toContain('**Next:** correct the files.');
+  expect(pageOf(plan([]), { ...REVIEW, unappliedBranch: 'develop' })).toContain(
     '**Next:** this merges into `develop`, from which nothing is applied.',
   );
+  expect(pageOf(plan([]), { ...REVIEW, mayRecord: false })).toContain('could not be recorded');
 });
 
-test('an error comes before the missing right to record', () => {
-  const invalid = plan([], { diagnostics: [NOT_UTF8] });
-  expect(renderPlanMarkdown(invalid, { ...FULL, mayRecord: false })).toContain('**Next:** correct the files.');
+test('no digest of nothing', () => {
+  expect(pageOf(plan([]), REVIEW)).not.toContain('sha256:');
+  expect(pageOf(plan([create('a', ALPHA, 'hardware')]), REVIEW)).toContain('sha256:');
 });
 
-test('under counts a path is told as it is: a list is no table', () => {
-  const text = renderPlanMarkdown(plan([create('a', ALPHA, 'hardware', { path: 'inventory/a|b.yml', line: 3 })]), {
-    detail: 'counts',
+test('the most changes that a record holds fit the summary of a run', () => {
+  const many = Array.from({ length: 2500 }, (_, n) =>
+    create(`substation-relay-${n}`, BETA, 'hardware', { line: n + 1 }),
+  );
+  const { notShown, isWhole } = planMarkdown(plan(many), {
+    budget: 960_000,
+    files: 'https://github.com/o/r/blob/3f2c',
   });
-  expect(text).toContain('- `inventory/a|b.yml`, line 3\n');
+  expect({ notShown, isWhole }).toEqual({ notShown: [], isWhole: true });
+});
+
+describe('the summary of the check', () => {
+  const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
+  const RUN = 'https://github.com/acme/inventory/actions/runs/1';
+  const CHANGES = [remove('ca_1', 'gone', ALPHA, 'hardware'), create('new', ALPHA, 'hardware', { line: 4 })];
+  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null };
+
+  test('without a comment links the run, whose summary has the plan', () => {
+    expect(checkSummary(plan(CHANGES), { ...usual, commentUrl: null })).toContain(
+      `The [summary of the run](${RUN}) shows the plan.`,
+    );
+    const nothing = checkSummary(plan([]), { ...usual, isNews: false });
+    expect(nothing).toContain('Merging this pull request changes nothing at the service.');
+  });
+
+  test('says why nothing was recorded, why it is blocked, and that the changes were recorded before', () => {
+    const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
+    const told = { ...usual, why: 'Shown nowhere.', since: '2026-03-02T06:00:00Z' };
+    const text = checkSummary(plan(CHANGES, { guards }), told);
+    expect(text).toMatch(
+      /^\*\*1 to delete.*\n\n\*\*Shown nowhere\.\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
+    );
+    expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
+  });
+
+  test('has the deletes within what GitHub takes, and says where the rest is', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => remove(`ca_${at}`, `relay-${at}`, ALPHA, 'hardware'));
+    const text = checkSummary(plan(many), usual);
+    expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
+    expect(text).toContain('| `Alpha EMS` | `relay-0` | delete hardware | `ca_0` |');
+    expect(text).toContain(`more not shown here; the [comment](${COMMENT}) has more.`);
+    expect(text).toMatch(/Digest of what apply would execute: `sha256:[0-9a-f]{64}`\.\n$/);
+  });
 });

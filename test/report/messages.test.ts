@@ -7,20 +7,20 @@ import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, file, NOT_UTF8, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isExecuted: true };
 
 test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { title }) => {
   expect(title).toMatch(/^[A-Z][^.?!"]*\.$/);
 });
 
 describe('other arguments of the same code', () => {
-  const said = (found: Diagnostic) => sayDiagnostic(found, 'full', plainFormatter);
+  const said = (found: Diagnostic) => sayDiagnostic(found, plainFormatter);
 
   test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
     const apart = name.normalize('NFD');
     const found = sample('unknown-cyber-system', { name, near: [apart] });
     for (const voice of [plainFormatter, markdownFormatter]) {
-      const offered = sayDiagnostic(found, 'full', voice).split('Did you mean')[1]!;
+      const offered = sayDiagnostic(found, voice).split('Did you mean')[1]!;
       expect(offered.normalize('NFC')).not.toContain(name);
       expect(offered).toMatch(/\\u[0-9A-F]{4}/);
     }
@@ -63,10 +63,10 @@ describe('other arguments of the same code', () => {
     [
       'a header of one cell: what separates its cells may not be known',
       header('Hostname|Class'),
-      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator with --delimiter CHARACTER, or name the column with --column name=HEADER.',
+      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator in the mapping, delimiter: "|", or name the column in the mapping, columns: {name: HEADER}.',
     ],
-    ['a header of several', header('Host', 'Class'), 'Name the column with --column name=HEADER.'],
-    ['an empty header', header(), '; the header is empty. Name the column with --column name=HEADER.'],
+    ['a header of several', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
+    ['an empty header', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
     [
       'systems that a facility would not tell apart',
       sample('ambiguous-cyber-system', alike),
@@ -101,7 +101,7 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
   fc.assert(
     fc.property(name, (from) => {
       fc.pre(isWellFormed(from));
-      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainFormatter);
+      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), plainFormatter);
       const line = message.slice(message.indexOf('add ') + 4);
       const { documents, findings } = parse(withAsset('name: b', 'asset_type: hardware', line));
       expect(findings).toEqual([]);
@@ -115,9 +115,9 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
 describe('formatDiagnostic', () => {
   test('leaves out what is not known', () => {
     const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
-    expect(formatDiagnostic(whole, 'full')).toMatch(/^a\.yml error empty-file: /);
+    expect(formatDiagnostic(whole)).toMatch(/^a\.yml error empty-file: /);
     const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'], folder: null, near: [] });
-    expect(formatDiagnostic(nowhere, 'full')).toMatch(/^error no-inventory: /);
-    expect(wordDiagnostic(nowhere, 'full')).toMatchObject({ path: null, line: null, column: null });
+    expect(formatDiagnostic(nowhere)).toMatch(/^error no-inventory: /);
+    expect(wordDiagnostic(nowhere)).toMatchObject({ path: null, line: null, column: null });
   });
 });

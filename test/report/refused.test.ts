@@ -1,53 +1,99 @@
 // Why nothing was written: within its bytes, and with a way to go on for each who can be asked.
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/core/change.ts';
+import type { Change, Plan } from '../../src/core/change.ts';
+import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import {
   type NextStep,
   type Refusal,
   renderRefusalMarkdown,
   renderRefusalTerminal,
 } from '../../src/report/unapproved.ts';
-import { ALPHA, BETA, create, plan, refusal, update } from './builder.ts';
+import { ALPHA, create, ORGANIZATION, plan, refusal, update } from './builder.ts';
 
-const FULL = { detail: 'full', budget: 50_000 } as const;
+const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [] };
 
-const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [], direct: [] };
-
-const log = (one: Refusal) => renderRefusalTerminal(one, { color: false, detail: 'full' });
+const log = (one: Refusal) => renderRefusalTerminal(one, { color: false });
 
 /** So many creates in one system. */
 function creates(count: number): Plan {
   return plan(Array.from({ length: count }, (_, index) => create(`rtu-${index}`, ALPHA, 'hardware')));
 }
 
-test('a move says in which system the asset is, and in which the files have it', () => {
-  const one = refusal(plan([update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA })]));
-  expect(renderRefusalMarkdown(one, FULL)).toContain(
-    '| `Beta SCADA` | `fw` | move from `Alpha EMS` | `ca_1` | `inventory/beta.yml:1` | nothing | `fw`, hardware, in `Alpha EMS` |',
-  );
-  expect(log(one)).toContain('Not approved. At the service: fw, hardware, in Alpha EMS.');
+describe('a change that was approved from another state', () => {
+  const FROM = { name: 'fw', system: ALPHA, type: 'software' } as const;
+  const change = update('ca_1', FROM, { type: 'hardware', name: 'fw-2' });
+  const approvedAs = (shown: Change) => ({
+    fingerprints: new Set([shown.fingerprint]),
+    targets: new Set([targetFingerprint(ORGANIZATION, 'ca_1', shown.after)]),
+    deletes: null,
+  });
+  const other = create('other', ALPHA, 'hardware');
+
+  test.each([
+    [
+      'its type',
+      update('ca_1', { ...FROM, type: 'hardware' }, { name: 'fw-2' }),
+      'approved while it was hardware; it is software now',
+    ],
+    [
+      'its name',
+      update('ca_1', { ...FROM, name: 'fw-2' }, { type: 'hardware' }),
+      'approved while it was named fw-2; it is named fw now',
+    ],
+    [
+      'something unknown',
+      update('ca_1', { ...FROM, name: 'zz' }, { type: 'hardware', name: 'fw-2' }),
+      'approved while it was something else; it is fw, software now',
+    ],
+    ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, and the asset is there now'],
+  ])('says in its row what was approved and what is there: %s', (_, shown, said) => {
+    const approved =
+      shown.action === 'create' ? { ...approvedAs(shown), targets: new Set<string>() } : approvedAs(shown);
+    const one = refusal(plan([change, other]), { approved, missing: new Set([change.fingerprint]) });
+    expect(log(one)).toContain(`fw-2  rename from fw, software → hardware; ${said}  ca_1`);
+    const [row = ''] = renderRefusalMarkdown(one, 50_000).match(/^\| .*ca_1.*$/m) ?? [];
+    expect(row.split(' | ')).toHaveLength(5);
+    expect(row.replaceAll('`', '')).toContain(said);
+  });
+});
+
+describe('a wrong digest', () => {
+  test('is said before any change, and the changes of the plan above are not listed twice', () => {
+    const one = refusal(creates(40), { approve: `sha256:${'0'.repeat(64)}`, behind: null });
+    expect(log(one)).toMatch(
+      /^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/,
+    );
+    expect(log(one)).not.toContain('rtu-1');
+    const page = renderRefusalMarkdown(one, 50_000);
+    expect(page.indexOf('You gave another digest')).toBeLessThan(page.indexOf('rtu-1'));
+  });
 });
 
 describe('many changes', () => {
   test.each([10, 500, 2000, 50_000])('%i bytes are not exceeded, and what is hidden is counted', (budget) => {
-    const text = renderRefusalMarkdown(refusal(creates(1000)), { detail: 'full', budget });
+    const text = renderRefusalMarkdown(refusal(creates(1000)), budget);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
     if (text === '') return;
     const shown = text.match(/`rtu-\d+`/g)?.length ?? 0;
-    expect(text).toContain(`${(1000 - shown).toLocaleString('en')} more not shown here.`);
+    expect(text).toMatch(
+      new RegExp(`(?:${(1000 - shown).toLocaleString('en')} more|Not approved: 1,000 changes\\*\\*,) not shown here`),
+    );
     expect(text).toContain('1,000 changes');
   });
 
   test('a log lists the first, and counts the rest', () => {
-    const text = log(refusal(creates(250)));
-    expect(text.match(/ {2}create rtu-/g)).toHaveLength(200);
-    expect(text).toContain('  50 more. A plan shows all of them.');
+    const all = creates(251);
+    const [first] = all.toExecute;
+    const missing = new Set(all.toExecute.flatMap((one) => (one === first ? [] : one.fingerprint)));
+    const text = log(refusal(all, { missing }));
+    expect(text.match(/^ {4}rtu-/gm)).toHaveLength(200);
+    expect(text).toContain('50 more changes not shown. A plan shows all of them.');
   });
 });
 
 describe('what is said of the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
-  const counting = [7, 9].map((number) => ({ number, users: [] }));
+  const counting = [7, 9].map((number) => ({ number }));
   const gone = { fingerprints, targets: new Set<string>(), deletes: null };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
     { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
@@ -77,12 +123,6 @@ describe('what is said of the approvals', () => {
     expect(text(many.slice(1))).toContain('1 earlier pull request does not count either.');
   });
 
-  test('which commits came without a pull request', () => {
-    const direct = ['a'.repeat(40)];
-    const text = log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, direct } }));
-    expect(text).toContain('Commit aaaaaaaaaaaa changed the inventory without a pull request');
-  });
-
   test('that all of it is still to do', () => {
     const one = creates(1);
     const approved = { fingerprints: refusal(one).missing, targets: new Set<string>(), deletes: null };
@@ -97,18 +137,16 @@ const STEPS: Readonly<Record<NextStep, string>> = {
   review: 'merging it with an approving review approves them',
   'bring-anew': 'revert the changes that are not applied, in a pull request',
   'plan-again': 'read the plan again',
-  'review-pull-request': 'have the pull request reviewed as it is',
-  'update-pull-request': 'update the pull request with its base branch',
 };
 
 test('where no pull request would show it as pending, none is spoken of', () => {
   const one = refusal(creates(1), { next: 'dispatch-only' });
-  expect(renderRefusalMarkdown(one, FULL)).not.toContain('open a pull request');
+  expect(renderRefusalMarkdown(one, 50_000)).not.toContain('open a pull request');
 });
 
 test.each(Object.entries(STEPS) as [NextStep, string][])('how to go on: %s', (next, said) => {
   const one = refusal(creates(1), { next });
   expect(log(one)).toMatch(/\nTo go on, .*/);
   expect(log(one)).toContain(said);
-  expect(renderRefusalMarkdown(one, FULL)).toContain(said);
+  expect(renderRefusalMarkdown(one, 50_000)).toContain(said);
 });

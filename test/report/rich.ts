@@ -29,8 +29,7 @@ export const RICH = plan(
           to: 'plc-11',
           id: 'ca_17',
           system: BETA,
-          source: null,
-          isInPlace: false,
+
           isExecuted: true,
         },
       ),

@@ -25,8 +25,9 @@ describe('countsLine', () => {
 });
 
 test('restLine says what stays as it is', () => {
-  expect(restLine(ZERO)).toBe('');
-  expect(restLine({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
+  const line = (summary: Summary) => restLine({ summary, diagnostics: [] });
+  expect(line(ZERO)).toBe('');
+  expect(line({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
     '4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',
   );
 });

@@ -8,13 +8,12 @@ import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
 
-const FULL = { color: false, detail: 'full' } as const;
+const LOG = { color: false } as const;
 
-test('what test/golden has no situation for: what is undeclared, what is released, and a notice', () => {
-  expect(renderPlanTerminal(RICH, FULL)).toContain(`
-Undeclared, left alone: 1. To declare them, add these lines
-
-Beta SCADA (cs_2)
+test('what test/golden has no situation for: what is undeclared with its file, what is released, and a notice', () => {
+  expect(renderPlanTerminal(RICH, LOG)).toContain(`
+Undeclared, left alone: 1 asset. To declare them, add these lines
+inventory/beta.yml, Beta SCADA (cs_2)
   - name: "ups-01"
     asset_type: hardware
 
@@ -31,91 +30,77 @@ describe('drift', () => {
     create('gone', BETA, 'software', { origin: 'drift', line: 3 }),
   ];
 
-  test('is told as what each side has', () => {
-    const text = renderPlanTerminal(plan(changes), FULL);
-    expect(text).toContain('at the service: named x, in Alpha EMS (cs_1); in the files: named y, in Beta SCADA (cs_2)');
-    expect(text).toMatch(/gone {2}software .*in the files, not at the service .*inventory\/beta\.yml:3/);
-    expect(text).toContain('Nothing to apply. 2 differences are drift. · 2 drifted, not applied');
+  test('is told as what each side has, and approves nothing', () => {
+    const text = renderPlanTerminal(plan(changes), { ...LOG, verb: 'drift' });
+    expect(text).toMatch(/^Drift of acme-power: 2 differences\n/);
+    expect(text).toContain('at the service named x, in Alpha EMS; in the files named y, in Beta SCADA');
+    expect(text).toMatch(/gone +software in the files, not at the service +inventory\/beta\.yml:3/);
+    expect(text).toMatch(/\nNothing to apply\. 2 differences are drift\. · 2 drifted, not applied\n$/);
   });
 
   test('that is to be reverted stands apart, as changes', () => {
-    const text = renderPlanTerminal(plan(changes, { revert: true }), { ...FULL, verb: 'apply' });
-    expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, reverted by this run\n/);
-    expect(text).toMatch(/\+ create +gone/);
+    const text = renderPlanTerminal(plan(changes, { revert: true }), { ...LOG, verb: 'apply' });
+    expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, reverted by this run: 2 changes\n/);
+    expect(text).toMatch(/gone +create software/);
     expect(text).not.toContain('not applied');
   });
 });
 
-test('of an undeclared asset without a name no line to add is shown: it would be an error', () => {
-  const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', '', BETA, 'software')] }), FULL);
-  expect(text).toContain('# ca_5: without a name no file can declare it. Name it in the application\n');
-  expect(text).not.toContain('- name:');
+test('what earlier merges asked for is approved by merging, and executed by an apply', () => {
+  const of = plan([create('late', BETA, 'software', { origin: 'pending' })]);
+  expect(renderPlanTerminal(of, LOG)).toContain('Pending from earlier merges: 1 change. Merging approves it too\n');
+  expect(renderPlanTerminal(of, { ...LOG, verb: 'apply' })).toContain('1 change. This apply executes it too\n');
 });
 
-test('an undeclared asset whose name is not clean is pinned', () => {
-  const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', ' a\u202E', BETA, 'software')] }), FULL);
-  expect(text).toContain('  - name: " a\\u202E"\n    asset_type: software\n    id: "ca_5"\n');
+test.each([
+  ['', '# ca_5: without a name no file can declare it. Name it in the application\n'],
+  [' a\u202E', '  - name: " a\\u202E"\n    asset_type: software\n    id: "ca_5"\n'],
+])('an undeclared asset of the name %j', (name, lines) => {
+  const text = renderPlanTerminal(plan([], { undeclared: [undeclared('ca_5', name, BETA, 'software')] }), LOG);
+  expect(text).toContain(`(cs_2)\n${lines}\n`);
 });
 
 test('with colour deletes are red, and without it there is no escape', () => {
-  const colored = renderPlanTerminal(RICH, { color: true, detail: 'full' });
-  expect(colored).toContain('\u001B[31m  - delete  hmi-02 ');
-  expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, FULL));
+  const colored = renderPlanTerminal(RICH, { color: true });
+  expect(colored).toContain('\u001B[31m    hmi-02    delete hardware');
+  expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, LOG));
 });
 
 describe('a long plan', () => {
   const many = (count: number, make: (index: number) => Change) => Array.from({ length: count }, (_, i) => make(i));
   const deletes = many(2500, (i) => remove(`ca_${i}`, `old-${i}`, ALPHA, 'hardware'));
   const creates = many(100_000, (i) => create(`new-${i}`, BETA, 'hardware'));
-  const text = renderPlanTerminal(plan([...deletes, ...creates]), FULL);
-  const shown = (mark: string) => text.split('\n').filter((line) => line.startsWith(`  ${mark} `)).length;
 
   test('shows every delete, the first creates, and how many are hidden', () => {
-    expect([shown('-'), shown('+')]).toEqual([2500, 500]);
+    const text = renderPlanTerminal(plan([...deletes, ...creates]), LOG);
+    expect([text.match(/^ {4}old-/gm)?.length, text.match(/^ {4}new-/gm)?.length]).toEqual([2500, 500]);
     expect(text).toContain('99,500 more changes not shown. --out FILE or --json has all of them.');
     expect(text).toContain('2,500 to delete · 100,000 to create\n');
   });
 
-  test('under counts tells how many there are, not how many lines it shows', () => {
-    const drifted = many(3000, (i) => create(`gone-${i}`, BETA, 'hardware', { origin: 'drift' }));
-    const counts = renderPlanTerminal(plan([...deletes, ...creates, ...drifted]), { color: false, detail: 'counts' });
-    expect(counts).toContain('delete 2,500 assets in 1 cyber system: ');
-    expect(counts).toContain('\ncreate 100,000 assets in 1 cyber system\n  ');
-    expect(counts).toContain('\n3,000 differences\n');
+  test('is shown whole up to 2,000 changes', () => {
+    expect(renderPlanTerminal(plan(creates.slice(0, 2000)), LOG)).not.toContain('not shown');
   });
 
   test('shows an error before two thousand warnings', () => {
-    const warnings = Array(2000).fill({
-      ...sample('duplicate-id', { id: 'ca_1', first: { file: file('a.yml'), offset: 1 } }),
-      severity: 'warning',
-    });
-    const invalid = plan([], { diagnostics: [...warnings, NOT_UTF8] });
-    expect(renderPlanTerminal(invalid, FULL)).toContain(' error not-utf8: ');
-    expect(renderPlanTerminal(invalid, FULL)).toContain('\n1 more finding not shown.\n');
+    const warnings = Array.from({ length: 2000 }, (_, n) => ({
+      ...sample('duplicate-id', { id: `ca_${n}`, first: { file: file('a.yml'), offset: 1 } }),
+      severity: 'warning' as const,
+    }));
+    const text = renderPlanTerminal(plan([], { diagnostics: [...warnings, NOT_UTF8] }), LOG);
+    expect(text).toContain(' error not-utf8: ');
+    expect(text).toContain('\n1 more finding not shown.\n');
   });
-
-  test('is shown whole up to 2,000 changes', () => {
-    expect(renderPlanTerminal(plan(creates.slice(0, 2000)), FULL)).not.toContain('not shown');
-  });
-});
-
-test('under counts no name or id appears, but lines do', () => {
-  const text = renderPlanTerminal(RICH, { color: false, detail: 'counts' });
-  expect(text).not.toMatch(/ca_\d|cs_\d|Alpha EMS|Beta SCADA|hmi-02|plc-11|ups-01|sw-09|Old Yard/);
-  expect(text).toContain('delete 2 assets in 1 cyber system: permanent');
-  expect(text).toContain('create 1 asset in 1 cyber system\n  inventory/beta.yml:25\n');
 });
 
 test('hostile names print nothing but one line each, which neither terminal nor runner obeys', () => {
   fc.assert(
     fc.property(anyName, anyName, (a, b) => {
-      for (const detail of ['full', 'counts'] as const) {
-        const text = renderPlanTerminal(hostilePlan(a, b), { color: false, detail });
-        const tame = renderPlanTerminal(hostilePlan('a', 'b'), { color: false, detail });
-        expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
-        // A name that is not clean costs one line more: its pin.
-        expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
-      }
+      const text = renderPlanTerminal(hostilePlan(a, b), LOG);
+      const tame = renderPlanTerminal(hostilePlan('a', 'b'), LOG);
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
+      // A name that is not clean costs one line more: its pin.
+      expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 150 },
   );

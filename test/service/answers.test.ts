@@ -130,7 +130,7 @@ test('the error of a record that breaks a rule shows where, and no value', async
   const error = await failed(client(url).reader.cyberAssets());
   expect(error.message).toBe(
     'GET /cyber-assets: the service answered 200, but not as its API document says ' +
-      '(record 1 has no name as documented). Check base-url.',
+      '(record 1 has no name as documented). Check the base URL.',
   );
   expect(error.excerpt).toBeNull();
 });

@@ -48,13 +48,13 @@ test('a redirect is told at its first line, whatever body is promised', async ()
   expect(await failed(client(url, { requestTimeoutMs: 5000 }).reader.facilities())).toMatchObject({ kind: 'redirect' });
 });
 
-const SPELLED = /\((?:ENOTFOUND|EAI_AGAIN)\)\. Check how --base-url spells the host, and the network\.$/;
+const SPELLED = /\((?:ENOTFOUND|EAI_AGAIN)\)\. Check how the base URL spells the host, and the network\.$/;
 
 test.each([
   [
     'a connection that is refused',
     async () => `http://127.0.0.1:${await freePort()}`,
-    /no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check --base-url, the network and the proxy\.$/,
+    /no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check the base URL, the network and the proxy\.$/,
   ],
   ['a name that does not resolve', async () => 'https://no-such-host.invalid', SPELLED],
   [
@@ -68,7 +68,7 @@ test.each([
     /\(2000 ms\)/,
   ],
 ])('%s certainly created nothing, and is named', async (_, urlOf, message) => {
-  const { writer, attempts } = client(await urlOf(), { requestTimeoutMs: 2000, baseUrlFrom: '--base-url' });
+  const { writer, attempts } = client(await urlOf(), { requestTimeoutMs: 2000 });
   const error = await failed(writer().createAsset(state));
   expect(error).toMatchObject({ kind: 'refused', sent: false, status: null });
   expect(attempts).toHaveLength(1);

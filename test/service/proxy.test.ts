@@ -49,10 +49,10 @@ test.each([
     'http://proxy.invalid:1',
     /\(PROXY_(?:ENOTFOUND|EAI_AGAIN)\)\. Check how HTTPS_PROXY spells the host, and the network\.$/,
   ],
-  ['http://127.0.0.1:PORT', /\(PROXY_ECONNREFUSED\)\. Check --base-url, the network and the proxy\.$/],
+  ['http://127.0.0.1:PORT', /\(PROXY_ECONNREFUSED\)\. Check the base URL, the network and the proxy\.$/],
 ])('a proxy that cannot be reached, %s, is told as the one to look at', async (proxy, told) => {
   const env = { HTTPS_PROXY: proxy.replace('PORT', String(await freePort())) };
-  const { reader } = client('https://service.invalid', { env, baseUrlFrom: '--base-url' });
+  const { reader } = client('https://service.invalid', { env });
   expect((await failed(reader.facilities())).message).toMatch(told);
 });
 

@@ -1,13 +1,11 @@
-// A repository at the stand-in for GitHub whose hardened setup is as init leaves it and an administrator completes it.
+// A repository at the stand-in for GitHub whose setup is as init leaves it and an administrator completes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createSettings, type Hidden } from '../../src/github/settings.ts';
+import { createSettings } from '../../src/github/settings.ts';
 import { type Diagnosis, diagnose } from '../../src/setup/doctor.ts';
-import type { RepositoryFacts } from '../../src/setup/facts.ts';
-import { type Answers, setupFile, sourcesOf } from '../../src/setup/files.ts';
-import { lookAtGitHub } from '../../src/setup/look.ts';
-import type { Setup } from '../../src/setup/verdict.ts';
+import { readRepository } from '../../src/setup/facts.ts';
+import { type Answers, filledIn, sourcesOf } from '../../src/setup/files.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
@@ -18,85 +16,69 @@ export const HARDENED: Answers = {
   action: `octo/cip-inventory-sync@${'a1'.repeat(20)}`,
   hardened: true,
   team: 'acme/owners',
-  ...{ organization: '', ledger: '', applyEnvironment: null, preCommit: false, cmdb: false, branch: 'main' },
+  organization: '',
+  ledger: '',
+  cmdb: false,
+  branch: 'main',
 };
+export const PLAIN: Answers = { ...HARDENED, hardened: false };
 
-/** What init writes, by path, without the schema. */
+/** What init writes, by path. */
 export function written(answers: Answers): Record<string, string> {
-  const sources = sourcesOf(answers, '.github/CODEOWNERS').filter(({ from }) => from !== 'schema');
-  const files = sources.map((source) => {
-    const template = readFileSync(join(ROOT, source.from), 'utf8');
-    return setupFile({ source, template, before: null, forced: false }, answers);
-  });
-  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+  const sources = sourcesOf(answers, '.github/CODEOWNERS');
+  return Object.fromEntries(
+    sources.map(([path, from]) => [path, filledIn(readFileSync(join(ROOT, from), 'utf8'), answers)]),
+  );
 }
-
-const INVENTORY = 'cyber_system: Alpha\nassets: []\n';
 
 /** Everything right. */
-export async function hardenedRepository(answers = HARDENED): Promise<StandIn> {
-  const github = await openRepository(answers);
-  onTestFinished(() => github.close());
-  return github;
-}
-
-/** The same, which the caller closes. */
-export async function openRepository(answers = HARDENED): Promise<StandIn> {
+export async function repositoryOf(answers = HARDENED): Promise<StandIn> {
   const github = await standIn();
-  const files = written(answers);
-  await github.directPush({ ...files, 'inventory/alpha.yml': INVENTORY });
-  const { settings } = github.state;
-  const ruleset = JSON.parse(files['.github/rulesets/inventory.json'] ?? '');
-  const { bypass_actors: bypass, conditions: _, ...rules } = ruleset;
-  settings.rulesets = [{ id: 42, source: 'acme/inventory', ...rules, bypass }];
-  settings.environments.inventory = {
-    gates: [],
-    policy: { protected_branches: false, custom_branch_policies: true },
-    branches: [{ name: 'main', type: 'branch' }],
-    customRules: [],
-    secrets: ['CIP_INVENTORY_KEY', 'CIP_SIGNING_KEY'],
-  };
+  onTestFinished(() => github.close());
+  await github.directPush({ ...written(answers), 'inventory/alpha.yml': 'cyber_system: Alpha\nassets: []\n' });
+  harden(github);
   return github;
 }
 
 /** Sets everything that an administrator sets for the hardened setup. */
-export async function harden({ state }: StandIn): Promise<void> {
-  const model = await openRepository();
-  Object.assign(state.settings, structuredClone(model.state.settings));
-  await model.close();
+export function harden({ state: { settings } }: StandIn): void {
+  const files = written(HARDENED);
+  const ruleset = (name: string, branches: readonly string[]) => {
+    const { bypass_actors: bypass, conditions: _, ...rest } = JSON.parse(files[`.github/rulesets/${name}.json`] ?? '');
+    return { source: 'acme/inventory', ...rest, bypass, branches };
+  };
+  settings.rulesets = [
+    { id: 42, ...ruleset('inventory', ['main']) },
+    { id: 43, ...ruleset('inventory-applied', ['inventory-applied']) },
+  ];
+  settings.environments.inventory = {
+    gates: [],
+    policy: { protected_branches: false, custom_branch_policies: true },
+    branches: [{ name: 'main', type: 'branch' }],
+  };
 }
 
-const HIDDEN: Hidden = { hidden: { why: 'Not read.', remedy: 'Read it.', isMissing: false } };
-
-/** A repository of which a test gives only what it judges. */
-export const NOTHING_READ: RepositoryFacts = {
-  ...{ isPrivate: true, isServer: false, defaultBranch: 'main', runs: HIDDEN, environments: [], ledgers: [] },
-  branch: { rules: HIDDEN, classicProtection: null, checks: ['inventory plan'], app: null, deleteApprovals: 1 },
-  owners: { text: HIDDEN, errors: HIDDEN, owned: [] },
-  secrets: { names: [], needs: [], ofRepository: HIDDEN, ofOrganization: HIDDEN },
-};
-
-interface Asked {
-  readonly expect?: Setup;
-  readonly permissions?: Permissions;
-}
-
-/** What doctor says of it. */
-export async function doctorOf(github: StandIn, { expect, permissions = ADMINISTRATOR }: Asked = {}) {
+/** What doctor says of it, where files and service are right. */
+export async function doctorOf(github: StandIn, permissions: Permissions = ADMINISTRATOR): Promise<Diagnosis> {
   const token = 'ghp_Doctor000000000000000000000000000000';
   github.grant(token, { permissions });
-  const clock = { now: Date.now, sleep: async () => {} };
-  const readerOf = (repository: string) =>
-    createSettings({
-      ...{ apiUrl: github.url, repository, token, userAgent: 'cip-inventory-sync/test', clock },
-      ...{ random: () => 0, signal: new AbortController().signal },
-    });
-  const look = { repository: 'acme/inventory', readerOf, apiUrl: github.url };
-  const facts = { local: null, service: null, github: await lookAtGitHub(look), localRuns: [] };
-  return diagnose(facts, expect ?? null);
+  const reader = createSettings({
+    apiUrl: github.url,
+    repository: 'acme/inventory',
+    token,
+    userAgent: 'cip-inventory-sync/test',
+    clock: { now: Date.now, sleep: async () => {} },
+    random: () => 0,
+    signal: new AbortController().signal,
+  });
+  return diagnose({
+    files: { errors: 0, isMissing: false },
+    service: { kind: 'read', organizations: ['acme'], expected: 'acme' },
+    repository: await readRepository(reader, false),
+  });
 }
 
 /** `check state`, of those that are not right. */
-export function notRight({ checks }: Diagnosis): string[] {
+export function notRight({ checks }: Pick<Diagnosis, 'checks'>): string[] {
   return checks.filter(({ state }) => state !== 'right').map(({ check, state }) => `${check} ${state}`);
 }

@@ -1,18 +1,13 @@
-// The workflows that we give away, as doctor reads them: right as they are.
+// The workflows that we give away, as doctor reads them, and the owners of a path.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { diagnose } from '../../src/setup/doctor.ts';
+import { localFacts, type Setup } from '../../src/setup/facts.ts';
 import { ownersOf } from '../../src/setup/owners.ts';
-import { SETTINGS } from '../../src/setup/settings-table.ts';
-import { judgeAll, type Setup } from '../../src/setup/verdict.ts';
-import { environmentsOf, inputOf, keyed, readWorkflow, runsOf, setupOf } from '../../src/setup/workflow.ts';
+import { runsOf } from '../../src/setup/workflow.ts';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
-import { NOTHING_READ } from './repository.ts';
-
-function runsIn(...texts: readonly string[]) {
-  return runsOf(texts.flatMap((text, at) => readWorkflow(`.github/workflows/${at}.yml`, text) ?? []));
-}
 
 const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
 const README = readPages().find(({ path }) => path === 'README.md');
@@ -26,22 +21,27 @@ test.each<[name: string, setup: Setup, text: string]>([
   ['ghes', 'plain', example('ghes')],
   ['README', 'plain', BLOCK],
 ])('%s is %s, and nothing is wrong with it', (_, setup, text) => {
-  const runs = runsIn(text);
-  expect(setupOf(runs)).toBe(setup);
-  const rows = SETTINGS.filter(({ code }) => code.startsWith('workflow'));
-  const checks = judgeAll(rows, { ...NOTHING_READ, runs: { value: runs } }, setup);
-  expect(checks.length).toBeGreaterThanOrEqual(4);
-  expect(checks.filter(({ state }) => state !== 'right')).toEqual([]);
+  const owners = { path: '.github/CODEOWNERS', text: '* @all' };
+  const repository = localFacts([{ path: '.github/workflows/inventory.yml', text }], owners);
+  const files = { errors: 0, isMissing: false };
+  const diagnosis = diagnose({ files, service: { kind: 'not-asked', missing: 'x' }, repository });
+  expect(diagnosis.setup).toBe(setup);
+  expect(diagnosis.checks.filter(({ state }) => state === 'wrong')).toEqual([]);
 });
 
-test('a matrix stands for all its values', () => {
-  const runs = runsIn(example('organizations'));
-  expect(environmentsOf(runs)).toEqual(['inventory-cascade-river-power', 'inventory-tolt-valley-electric']);
-  expect(keyed(runs).map((run) => inputOf(run, 'name'))).toEqual([
-    ['cascade-river-power', 'tolt-valley-electric'],
-    ['cascade-river-power', 'tolt-valley-electric'],
-  ]);
+test('an older GitHub Enterprise Server may not know `queue`', () => {
+  const text = example('ghes').replace(/^ +queue: max\n/m, '');
+  const local = localFacts([{ path: '.github/workflows/inventory.yml', text }], null);
+  const stateOf = (isServer: boolean) => {
+    const service = { kind: 'not-asked', missing: 'x' } as const;
+    const repository = { ...local, isServer };
+    const { checks } = diagnose({ files: { errors: 0, isMissing: false }, service, repository });
+    return checks.find(({ check }) => check === 'queue-max')?.state;
+  };
+  expect([stateOf(true), stateOf(false)]).toEqual(['unknown', 'wrong']);
 });
+
+const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
 
 test('a value of a matrix is no expression, and many keys make no more jobs than GitHub does', () => {
   const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
@@ -53,33 +53,38 @@ test('a value of a matrix is no expression, and many keys make no more jobs than
     ring: job(`${of('ring')} of ${of('ring')} and ${of('other')}`),
     many: job(`${of('a')} ${of('b')} `.repeat(20)),
   };
-  const runs = runsIn(JSON.stringify({ on: 'push', jobs }));
-  const [ring = [], many = []] = runs.map((run) => inputOf(run, 'name'));
+  const [ring = [], many = []] = namesIn(JSON.stringify({ on: 'push', jobs }));
   expect(ring).toEqual([`${of('ring')} of ${of('ring')} and ${of('other')}`, `$& of $& and ${of('other')}`]);
   expect(many).toHaveLength(256);
 });
 
-test.each(['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'])(
-  'what is no workflow, %j, is none of ours',
-  (text) => expect(runsIn(text)).toEqual([]),
-);
-
 const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcdefghij'[at]},`.repeat(10)}]`).join('\n');
 
 test.each([
-  ['a bomb of aliases', `a: &a [1]\n${BOMB}\njobs: { x: *j }\n`],
-  ['a ring', 'jobs: &a { x: *a }\n'],
-  ['a deep nest', `jobs: ${'['.repeat(50_000)}`],
-])('%s is none of ours', (_, text) => expect(runsIn(text)).toEqual([]));
+  ...['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'],
+  ...[`a: &a [1]\n${BOMB}\njobs: { x: *j }\n`, 'jobs: &a { x: *a }\n', `jobs: ${'['.repeat(50_000)}`],
+])('what is no workflow, a bomb and a ring are none of ours: %.40j', (text) => expect(namesIn(text)).toEqual([]));
 
 test.each([
   ['* @all', 'inventory/a/b.yml', ['@all']],
   ['/inventory/ @us # all of it', 'inventory/a/b.yml', ['@us']],
   ['inventory/ @us', 'ops/inventory/a.yml', ['@us']],
+  ['inventory/a/ @us', 'ops/inventory/a/b.yml', []],
   ['/inventory @us', 'inventory/a/b.yml', ['@us']],
   ['/inventory/* @us', 'inventory/a/b.yml', []],
+  ['/inventory/** @us', 'inventory/a/b.yml', ['@us']],
+  ['**/a/ @us', 'inventory/a/b.yml', ['@us']],
+  ['/inventory/**/c.yml @us', 'inventory/a/b.yml', []],
   ['*.yml @us', 'inventory/a/b.yml', ['@us']],
   ['/.github/ @us', '.github/workflows/x.yml', ['@us']],
+  ['b.yml/ @us', 'inventory/a/b.yml', []],
   ['* @all\r\n/inventory/', 'inventory/a.yml', []],
   ['# * @all', 'inventory/a.yml', []],
 ])('by the line %j, %s has the owners %j', (text, path, owners) => expect(ownersOf(text, path)).toEqual(owners));
+
+test.each(['\u2028', ' ', '*', '**/', 'a#'])('a hundred thousand of %j in CODEOWNERS takes no time', (part) => {
+  const text = `${part.repeat(100_000)}x @us`;
+  const began = performance.now();
+  ownersOf(text, 'inventory/any.yml');
+  expect(performance.now() - began).toBeLessThan(2000);
+});

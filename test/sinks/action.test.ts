@@ -1,18 +1,15 @@
-// Runs of the action in a world where every name is hostile, and after each every sink: under `counts` no name is in
-// any, under `full` no name does anything in any.
+// Runs of the action in a world where every name is hostile, and after each every sink: no name does anything in
+// any. In a public repository none is in any.
 import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from '../github-journeys/inside.ts';
 import type { Inputs } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
 import { answeringService, refusingService, SAID } from './hostile-service.ts';
-import { leaksIn } from './leaks.ts';
 import { liveIn } from './live.ts';
 import { MARK, mark, PATHS } from './names.ts';
 import { brokenFiles, changedFiles, type SceneInput, setScene } from './scenes.ts';
 import { sinksOf } from './sinks.ts';
-
-type Detail = 'counts' | 'full';
 
 interface Scene {
   readonly title: string;
@@ -161,23 +158,17 @@ const FAILING_GITHUB: readonly (readonly [operation: string, status: number])[] 
 const ERRORS = [{ resource: mark(392), field: 'output', code: 'custom', message: SAID }];
 const GITHUB_SAYS = { message: SAID, errors: ERRORS, documentation_url: mark(394) };
 
-function inputsFor(detail: Detail): Inputs {
-  const unguarded = { 'max-deletes': '1000', 'max-delete-percent': '100', organization: '' };
-  // Under counts it is the default that is looked at.
-  return detail === 'full' ? { ...unguarded, detail } : unguarded;
+const UNGUARDED = { 'max-deletes': '1000', 'max-delete-percent': '100', organization: '' };
+
+function expectInert(ran: InsideRan, world: World): void {
+  expect(liveIn(sinksOf(ran, world))).toEqual([]);
 }
 
-function expectInert(ran: InsideRan, world: World, detail: Detail): void {
-  const sinks = sinksOf(ran, world);
-  expect(liveIn(sinks)).toEqual([]);
-  if (detail === 'counts') expect(leaksIn(sinks)).toEqual([]);
-}
-
-describe.each(['counts', 'full'] as const)('%s', (detail) => {
+describe('no name does anything', () => {
   test.each(SCENES)('$title', async ({ results, input, play }) => {
     const world = await setScene(input);
-    const runs = await play(world, inputsFor(detail));
-    for (const ran of runs) expectInert(ran, world, detail);
+    const runs = await play(world, UNGUARDED);
+    for (const ran of runs) expectInert(ran, world);
     expect(runs.map(({ outputs, errors }) => ({ result: outputs.result, errors }))).toMatchObject(
       results.map((result) => ({ result })),
     );
@@ -188,8 +179,8 @@ describe.each(['counts', 'full'] as const)('%s', (detail) => {
     const pull = await opened(world);
     for (const [status, bodyOf] of FAILING_SERVICES) {
       const url = await answeringService(status, bodyOf);
-      const ran = await planInside(world, pull, { ...inputsFor(detail), organization: 'acme', 'base-url': url });
-      expectInert(ran, world, detail);
+      const ran = await planInside(world, pull, { ...UNGUARDED, organization: 'acme', 'base-url': url });
+      expectInert(ran, world);
       expect(ran.outputs.result).toBe('failed');
     }
   });
@@ -199,30 +190,49 @@ describe.each(['counts', 'full'] as const)('%s', (detail) => {
     const pull = await opened(world);
     for (const [operation, answer] of FAILING_GITHUB) {
       world.github.fault(operation, { answer, times: 20, body: GITHUB_SAYS });
-      const ran = await planInside(world, pull, inputsFor(detail));
+      const ran = await planInside(world, pull, UNGUARDED);
       world.github.clearFaults();
-      expectInert(ran, world, detail);
+      expectInert(ran, world);
       expect([...ran.errors, ...ran.warnings].join()).toContain(`GitHub answered ${answer}`);
     }
   });
 });
 
-test.each(['counts', 'full'] as const)('%s: without a job summary the log has the plan, inert', async (detail) => {
+test('without a job summary the log has the plan, inert', async () => {
   const world = await setScene();
   const event = await world.github.event('pull_request', { pull: await opened(world) });
-  const ran = await runInside(world, { event, inputs: inputsFor(detail), hasSummary: false });
-  expectInert(ran, world, detail);
+  const ran = await runInside(world, { event, inputs: UNGUARDED, hasSummary: false });
+  expectInert(ran, world);
   expect(ran.log).toMatch(/^::group::Plan: /m);
-  expect(MARK.test(ran.log.replace(/^::(?:error|warning|notice) .*$/gm, ''))).toBe(detail === 'full');
+  expect(MARK.test(ran.log.replace(/^::(?:error|warning|notice) .*$/gm, ''))).toBe(true);
 });
 
-test('under full the names are there: in the log, the summary and the comment', async () => {
+test('the names are there: in the log, the summary and the comment', async () => {
   const world = await setScene();
-  const ran = await planInside(world, await opened(world), inputsFor('full'));
+  const ran = await planInside(world, await opened(world), UNGUARDED);
   const named = new Set(
     sinksOf(ran, world)
       .filter(({ text }) => MARK.test(text))
       .map(({ place }) => place),
   );
   expect([...named]).toEqual(expect.arrayContaining(['log', 'summary', 'comment']));
+});
+
+test('in a public repository every run fails before it shows a name, unless it may', async () => {
+  const world = await setScene({ isPrivate: false });
+  const pull = await opened(world);
+  const planning = await world.github.event('pull_request', { pull });
+  const events = [
+    planning,
+    await world.github.event('schedule', {}),
+    await world.github.event('push', await world.merge(pull)),
+  ];
+  for (const event of events) {
+    const ran = await runInside(world, { event, inputs: UNGUARDED });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringMatching(/^public-repository: .* set allow-public: true\.$/)]);
+    for (const { text } of sinksOf(ran, world)) expect(text).not.toMatch(MARK);
+  }
+  const allowed = await planInside(world, await opened(world), { ...UNGUARDED, 'allow-public': 'true' });
+  expect(allowed.outputs.result).toBe('no-changes');
 });

@@ -1,11 +1,8 @@
 // The command line where every name is hostile: what it prints on both streams, which a log of CI shows as well.
 import { describe, expect, test } from 'vitest';
-import { evidence } from '../../src/report/evidence-schema.ts';
-import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { type Stage, setStage as setAnyStage } from '../journeys/harness.ts';
 import { ACME } from '../journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
-import { leaksIn } from './leaks.ts';
 import { liveIn } from './live.ts';
 import { MARK } from './names.ts';
 import { brokenFiles, changedFiles, seed, startFiles } from './scenes.ts';
@@ -52,42 +49,21 @@ const RUNS: readonly Run[] = [
   { argv: ['validate', '--json'], code: 1, files: brokenFiles() },
 ];
 
-describe.each(['counts', 'full'])('%s', (detail) => {
+describe('no name does anything', () => {
   test.each(RUNS)('$argv', async ({ argv, code, files = ALL }) => {
-    const ran = await run(await setStage(files), [...argv, '--detail', detail]);
+    const ran = await run(await setStage(files), argv);
     expect(liveIn(ran.sinks)).toEqual([]);
-    if (detail === 'counts') expect(leaksIn(ran.sinks)).toEqual([]);
     if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
     expect(ran).toMatchObject({ code });
   });
 
   test.each([401, 500, 200])('a service that says names with a status %i', async (status) => {
     const url = await answeringService(status, () => `${SAID},`);
-    const ran = await run(await setStage(ALL), ['plan', '--verbose', '--detail', detail], url);
+    const ran = await run(await setStage(ALL), ['plan', '--verbose'], url);
     expect(liveIn(ran.sinks)).toEqual([]);
     // What refuses the key may repeat it, so nothing of it is shown.
-    expect(MARK.test(ran.err)).toBe(detail === 'full' && status !== 401);
+    expect(MARK.test(ran.err)).toBe(status !== 401);
     expect(ran).toMatchObject({ code: 1, out: '' });
-  });
-});
-
-describe('machine output under counts', () => {
-  test('is a plan with all its counts and none of its names; a file keeps them', async () => {
-    const stage = await setStage(ALL);
-    const { out } = await run(stage, ['plan', '--json', '--out', 'plan.json', '--detail', 'counts', ...UNGUARDED]);
-    const shown = JSON.parse(out);
-    const saved = JSON.parse(stage.read('plan.json'));
-    const { changes, undeclared, diagnostics, generated_at: _, ...rest } = saved;
-    expect(shown).toMatchObject({ ...rest, changes: [], undeclared: [] });
-    expect(shown.diagnostics).toHaveLength(diagnostics.length);
-    expect([changes.length, undeclared.length]).toEqual([152, 36]);
-    // It is no plan to approve.
-    expect(parsePlanDocument(out)).toMatchObject({ ok: false });
-  });
-
-  test('is evidence with neither changes nor differences, and fits the schema', async () => {
-    const { out } = await run(await setStage(ALL), ['apply', '--yes', '--json', '--detail', 'counts', ...UNGUARDED]);
-    expect(evidence.parse(JSON.parse(out))).toMatchObject({ result: 'applied', changes: [], differences: [] });
   });
 });
 

@@ -1,34 +1,11 @@
 // The scanner finds what it is there to find.
 import { describe, expect, test } from 'vitest';
-import { leaksIn } from './leaks.ts';
 import { liveIn } from './live.ts';
 import { CLEAN, mark, UNCLEAN } from './names.ts';
 import type { Kind } from './sinks.ts';
 
 const NAME = mark(700);
 const sink = (text: string, kind: Kind = 'text') => [{ place: 'here', kind, text }];
-
-describe('a name is found', () => {
-  test.each([
-    ['as it is', `a ${NAME} b`],
-    ['as a piece of six letters', NAME.slice(1, 7)],
-    ['in other case', NAME.toUpperCase()],
-    ['percent-encoded', '%7A%71%78%61%7A%71%78%62'],
-    ['as HTML entities', '&#122;&#x71;&#120;'],
-    ['as escapes of JSON', '\\u007aqx'],
-    ['as escapes of code points', '\\u{7A}\\x71x'],
-    ['as escapes of YAML', '\\U0000007Aqx'],
-    ['with characters between that nobody sees', 'z\u200bq\u00adx'],
-    ['in base64', Buffer.from(`["${NAME}"]`).toString('base64')],
-    ['in wide letters', '\uff5a\uff51\uff58'],
-  ])('%s', (_, text) => {
-    expect(leaksIn(sink(`one\n${text}\nthree`))).toHaveLength(1);
-  });
-
-  test('and nothing where there is none', () => {
-    expect(leaksIn(sink('7 changes, 2 permanent deletes · sha256:00ff · inventory/a.yml:3'))).toEqual([]);
-  });
-});
 
 const bare = CLEAN.slice(0, -1).map((dress) => dress(NAME));
 

@@ -135,7 +135,7 @@ export interface SceneInput {
 
 export function setScene({
   slug = ACME,
-  isPrivate = false,
+  isPrivate = true,
   defaultBranch = 'main',
   built = false,
 }: SceneInput = {}): Promise<World> {

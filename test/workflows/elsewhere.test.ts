@@ -43,15 +43,57 @@ async function stageWithBranch(): Promise<{ stage: Stage; base: string; path: st
   return { stage, base, path: `${bin}:${join(process.execPath, '..')}:${process.env.PATH}` };
 }
 
-describe('GitLab CI', () => {
-  type Job = { readonly script: readonly string[] };
-  const recipe = read<Record<'plan of the merge request' | 'plan' | 'apply' | 'drift', Job>>(
-    'examples/gitlab/.gitlab-ci.yml',
-  );
+type Run = (stage: Stage, job: string, env: Record<string, string>) => Promise<Ran>;
 
-  function run(stage: Stage, job: keyof typeof recipe, env: Record<string, string>): Promise<Ran> {
-    return stage.spawn(['bash', '-e', '-o', 'pipefail', '-c', recipe[job].script.join('\n')], env).ran;
-  }
+const gitlab = read<Record<string, { readonly script: readonly string[] }>>('examples/gitlab/.gitlab-ci.yml');
+const runGitLab: Run = (stage, job, env) =>
+  stage.spawn(['bash', '-e', '-o', 'pipefail', '-c', gitlab[job]?.script.join('\n') ?? ''], env).ran;
+
+type Jobs = readonly { readonly steps: readonly { readonly script?: string }[] }[];
+const { stages } = read<{
+  readonly stages: readonly [
+    { readonly jobs: Jobs },
+    { readonly jobs: readonly [{ readonly strategy: { readonly runOnce: { readonly deploy: Jobs[number] } } }] },
+  ];
+}>('examples/azure-devops/azure-pipelines.yml');
+const [ofPull, ofPlan] = stages[0].jobs;
+const azure: Record<string, Jobs[number] | undefined> = {
+  pull: ofPull,
+  plan: ofPlan,
+  apply: stages[1].jobs[0].strategy.runOnce.deploy,
+};
+const runAzure: Run = (stage, job, env) => {
+  const scripts = azure[job]?.steps.flatMap(({ script }) => (script?.includes('cip-sync ') ? [script] : []));
+  return stage.spawn(['bash', '-e', '-c', scripts?.join('\n') ?? ''], env).ran;
+};
+
+test.each([
+  ['GitLab CI', runGitLab, 'plan.json'],
+  ['Azure DevOps', runAzure, 'plan/plan.json'],
+] as const)('by %s the saved plan is applied, and nothing that came after it', async (_, run, planned) => {
+  const { stage, path } = await stageWithBranch();
+  const commit = stage.git('rev-parse', 'HEAD');
+  const env = {
+    PATH: path,
+    CI_DEFAULT_BRANCH: 'main',
+    CI_COMMIT_SHA: commit,
+    SYSTEM_ACCESSTOKEN: 'job-token',
+    BUILD_SOURCEVERSION: commit,
+    PIPELINE_WORKSPACE: stage.folder,
+  };
+  stage.git('remote', 'add', 'origin', stage.folder);
+  expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
+  stage.write({ [planned]: stage.read('plan.json') });
+  expect(await run(stage, 'apply', env)).toMatchObject({ code: 0 });
+  expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/stays']);
+  expect(evidenceOf(stage).result).toBe('applied');
+  stage.commit({ 'inventory/a.yml': declare('Alpha', ['stays']) });
+  expect(await run(stage, 'apply', env)).toMatchObject({ code: 1, requests: [] });
+  if (run === runGitLab) expect(await run(stage, 'drift', env)).toMatchObject({ code: 2, writes: [] });
+});
+
+describe('GitLab CI', () => {
+  const run = runGitLab;
 
   test('a merge request gets a note, and the same one again', async () => {
     const { stage, base, path } = await stageWithBranch();
@@ -91,40 +133,10 @@ describe('GitLab CI', () => {
     expect(await run(stage, 'plan of the merge request', env)).toMatchObject({ code: 1 });
     expect(new URLSearchParams(notes.asked[0]?.body).get('body')).toContain('Quote it');
   });
-
-  test('the saved plan is applied, and nothing that came after it', async () => {
-    const { stage, path } = await stageWithBranch();
-    const env = { PATH: path, CI_DEFAULT_BRANCH: 'main', CI_COMMIT_SHA: stage.git('rev-parse', 'HEAD') };
-    stage.git('remote', 'add', 'origin', stage.folder);
-    expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
-    expect(await run(stage, 'apply', env)).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/stays']);
-    expect(evidenceOf(stage).result).toBe('applied');
-    stage.commit({ 'inventory/a.yml': declare('Alpha', ['stays']) });
-    expect(await run(stage, 'apply', env)).toMatchObject({ code: 1, requests: [] });
-    expect(await run(stage, 'drift', env)).toMatchObject({ code: 2, writes: [] });
-  });
 });
 
 describe('Azure DevOps', () => {
-  type Step = { readonly script?: string };
-  interface Recipe {
-    readonly stages: readonly [
-      { readonly jobs: readonly [{ readonly steps: readonly Step[] }, { readonly steps: readonly Step[] }] },
-      { readonly jobs: readonly [{ strategy: { runOnce: { deploy: { steps: readonly Step[] } } } }] },
-    ];
-  }
-  const [planning, applying] = read<Recipe>('examples/azure-devops/azure-pipelines.yml').stages;
-  const steps = {
-    pull: planning.jobs[0].steps,
-    plan: planning.jobs[1].steps,
-    apply: applying.jobs[0].strategy.runOnce.deploy.steps,
-  };
-
-  function run(stage: Stage, job: keyof typeof steps, env: Record<string, string>): Promise<Ran> {
-    const scripts = steps[job].flatMap(({ script }) => (script?.includes('cip-sync ') ? [script] : []));
-    return stage.spawn(['bash', '-e', '-c', scripts.join('\n')], env).ran;
-  }
+  const run = runAzure;
 
   test('a pull request gets a thread, and the same one again', async () => {
     const { stage, path } = await stageWithBranch();
@@ -152,24 +164,6 @@ describe('Azure DevOps', () => {
     expect(made).toMatchObject({ status: 'closed', comments: [{ parentCommentId: 0 }] });
     expect(made.comments[0].content).toContain('1 permanent delete');
     expect(again.content).toContain('1 permanent delete');
-  });
-
-  test('the saved plan is applied, and nothing that came after it', async () => {
-    const { stage, path } = await stageWithBranch();
-    const env = {
-      PATH: path,
-      SYSTEM_ACCESSTOKEN: 'job-token',
-      BUILD_SOURCEVERSION: stage.git('rev-parse', 'HEAD'),
-      PIPELINE_WORKSPACE: stage.folder,
-    };
-    stage.git('remote', 'add', 'origin', stage.folder);
-    expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
-    mkdirSync(join(stage.folder, 'plan'));
-    writeFileSync(join(stage.folder, 'plan/plan.json'), stage.read('plan.json'));
-    expect(await run(stage, 'apply', env)).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/stays']);
-    stage.commit({ 'inventory/a.yml': declare('Alpha', ['stays']) });
-    expect(await run(stage, 'apply', env)).toMatchObject({ code: 1, requests: [] });
   });
 });
 

@@ -15,7 +15,7 @@ function inSameRepository({ path, text: whole }: Source): Source {
   const text = whole
     .replaceAll('ledger: ACME/inventory-ledger#inventory-ledger', 'ledger: inventory-ledger')
     .replace(/^ *ledger-token: .*\n/gm, '')
-    .replace(/^( {2}(?:apply|look):\n(?: {4}.*\n)*? {6}contents: )read\b/gm, '$1write');
+    .replace(/^( {2}look:\n(?: {4}.*\n)*? {6}contents: )read\b/m, '$1write');
   return { path, text, workflow: load(text) as Workflow };
 }
 
@@ -45,7 +45,7 @@ test.each([
   expect(kinds.split('\n').filter((kind) => kind !== '')).toEqual(['seen', 'applied', 'look']);
   expect(cli(clone, ['audit', 'verify', '--detailed-exitcode'])).toMatchObject({ code: 0 });
   const mayPush = [applied, looked].map(({ permissions }) => permissions?.contents);
-  expect(mayPush).toEqual(where === 'of its own' ? ['read', 'read'] : ['write', 'write']);
+  expect(mayPush).toEqual(where === 'of its own' ? ['write', 'read'] : ['write', 'write']);
   expect(lint(source.text, source.path).map(({ message }) => message)).toEqual(
     lint(FILE.text, FILE.path).map(({ message }) => message),
   );

@@ -3,13 +3,48 @@
 /** What `github`, `secrets`, `inputs` and so on stand for. */
 export type Contexts = Readonly<Record<string, unknown>>;
 
-const TOKEN = /\s*(\|\||&&|==|!=|!|[()]|'(?:[^']|'')*'|[\w-]+(?:\.[\w-]+)*)/y;
+const TOKENS = /\|\||&&|==|!=|!|[()]|'(?:[^']|'')*'|[\w-]+(?:\.[\w-]+)*|\S/g;
+
+/** By precedence, the weakest first. */
+const OPERATORS: readonly Readonly<Record<string, (one: unknown, other: unknown) => unknown>>[] = [
+  { '||': (one, other) => (isTruthy(one) ? one : other) },
+  { '&&': (one, other) => (isTruthy(one) ? other : one) },
+  { '==': isEqual, '!=': (one, other) => !isEqual(one, other) },
+];
 
 /** The value of an expression. A name that is not there is null. Throws on what is beyond this subset. */
 export function evaluate(expression: string, contexts: Contexts): unknown {
-  const reader = new Reader(tokensOf(expression), contexts);
-  const value = reader.either();
-  if (reader.peek !== undefined) throw new Error(`${expression}: nobody expects ${reader.peek}`);
+  const tokens = expression.match(TOKENS) ?? [];
+  const read = (level = 0): unknown => {
+    const operators = OPERATORS[level];
+    if (operators === undefined) return readOne();
+    let value = read(level + 1);
+    for (let operate = operators[tokens[0] ?? '']; operate !== undefined; operate = operators[tokens[0] ?? '']) {
+      tokens.shift();
+      value = operate(value, read(level + 1));
+    }
+    return value;
+  };
+  const readOne = (): unknown => {
+    const token = tokens.shift() ?? '';
+    if (token === '!') return !isTruthy(readOne());
+    if (token === '(') {
+      const value = read();
+      if (tokens.shift() !== ')') throw new Error(`${expression}: a bracket is not closed`);
+      return value;
+    }
+    if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+    if (token === 'true' || token === 'false') return token === 'true';
+    if (/^\d+$/.test(token)) return Number(token);
+    if (token === 'always' && tokens.splice(0, 2).join('') === '()') return true;
+    const [first = '', ...path] = token.split('.');
+    if (!(first in contexts)) throw new Error(`${expression}: there is no context ${first}`);
+    const step = (value: unknown, name: string) =>
+      typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null;
+    return path.reduce(step, contexts[first]);
+  };
+  const value = read();
+  if (tokens.length > 0) throw new Error(`${expression}: nobody expects ${tokens[0]}`);
   return value;
 }
 
@@ -22,90 +57,6 @@ export function fill(text: string, contexts: Contexts): string {
 export function holds(condition: string | undefined, contexts: Contexts): boolean {
   if (condition === undefined) return true;
   return isTruthy(evaluate(condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1'), contexts));
-}
-
-function tokensOf(expression: string): string[] {
-  const tokens: string[] = [];
-  const text = expression.trim();
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const at = TOKEN.lastIndex;
-    const found = TOKEN.exec(text)?.[1];
-    if (found === undefined) throw new Error(`${text}: cannot be read from ${at} on`);
-    tokens.push(found);
-  }
-  return tokens;
-}
-
-class Reader {
-  readonly #tokens: string[];
-  readonly #contexts: Contexts;
-
-  constructor(tokens: string[], contexts: Contexts) {
-    this.#tokens = tokens;
-    this.#contexts = contexts;
-  }
-
-  get peek(): string | undefined {
-    return this.#tokens[0];
-  }
-
-  #take(token: string): boolean {
-    if (this.peek !== token) return false;
-    this.#tokens.shift();
-    return true;
-  }
-
-  either(): unknown {
-    let value = this.#both();
-    while (this.#take('||')) {
-      const other = this.#both();
-      value = isTruthy(value) ? value : other;
-    }
-    return value;
-  }
-
-  #both(): unknown {
-    let value = this.#compared();
-    while (this.#take('&&')) {
-      const other = this.#compared();
-      value = isTruthy(value) ? other : value;
-    }
-    return value;
-  }
-
-  #compared(): unknown {
-    const value = this.#one();
-    if (this.#take('==')) return isEqual(value, this.#one());
-    if (this.#take('!=')) return !isEqual(value, this.#one());
-    return value;
-  }
-
-  #one(): unknown {
-    if (this.#take('!')) return !isTruthy(this.#one());
-    if (this.#take('(')) {
-      const value = this.either();
-      if (!this.#take(')')) throw new Error('a bracket is not closed');
-      return value;
-    }
-    return this.#named(this.#tokens.shift() ?? '');
-  }
-
-  #named(token: string): unknown {
-    if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
-    if (token === 'true' || token === 'false') return token === 'true';
-    if (/^\d+$/.test(token)) return Number(token);
-    if (token === 'always' && this.#take('(') && this.#take(')')) return true;
-    if (!/^[a-z_]/i.test(token) || this.peek === '(') throw new Error(`${token} is not known here`);
-    return lookUp(this.#contexts, token.split('.'));
-  }
-}
-
-function lookUp(contexts: Contexts, [first = '', ...path]: readonly string[]): unknown {
-  if (!(first in contexts)) throw new Error(`there is no context ${first}`);
-  const step = (value: unknown, name: string) =>
-    typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null;
-  return path.reduce(step, contexts[first]);
 }
 
 function isTruthy(value: unknown): boolean {

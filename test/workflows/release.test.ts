@@ -1,15 +1,10 @@
-// A tag becomes a release only if everything says its version; and our own CI does with the action what it tells.
+// A tag becomes a release only if everything says its version.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRelease } from '../../scripts/release.ts';
-import { parseSeed } from '../../src/emulator/seed.ts';
 import { VERSION } from '../../src/version.ts';
-import { textsIn } from '../examples/texts.ts';
-import { ROOT, setStage } from '../journeys/harness.ts';
-import { push, runAction } from '../journeys/runner.ts';
-import { fill, holds } from './expression.ts';
-import { isOurs, readWorkflow } from './workflow.ts';
+import { ROOT } from '../journeys/harness.ts';
 
 describe('a release', () => {
   const RELEASE = { tag: 'v1.2.3', repository: 'acme/sync' };
@@ -50,31 +45,4 @@ test('whatever names a version of ours names this one', () => {
   });
   expect(new Set(named.map(({ path }) => path)).size).toBeGreaterThan(10);
   expect(named.filter(({ version }) => version !== VERSION)).toEqual([]);
-});
-
-test('the job of CI that runs the action by itself ends as it says', async () => {
-  const { workflow } = readWorkflow('.github/workflows/ci.yml');
-  const steps = workflow.jobs.action?.steps ?? [];
-  const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
-  const files = Object.entries(textsIn()).map(([path, text]) => [`examples/${path}`, text]);
-  const stage = await setStage({ seed, files: Object.fromEntries(files) });
-  stage.commit();
-  const outputs: Record<string, { outputs: Readonly<Record<string, string>> }> = {};
-  for (const { id = '', with: given } of steps.filter(isOurs)) {
-    const inputs = { ...(given as Record<string, string>), 'base-url': stage.emulator.url };
-    outputs[id] = { outputs: (await runAction(stage, { event: push('main'), inputs })).outputs };
-  }
-  const check = (event_name: string) => {
-    const github = { event_name };
-    const ran = steps.flatMap(({ id = '', if: when }) => (holds(when, { github }) ? [[id, outputs[id]] as const] : []));
-    const contexts = { github, steps: { apply: {}, drift: {}, ...Object.fromEntries(ran) } };
-    const { run = '', env = {} } = steps.at(-1) ?? {};
-    const filled = Object.entries(env).map(([name, text]) => [name, fill(text, contexts)]);
-    return stage.spawn(['bash', '-e', '-c', run], Object.fromEntries(filled)).ran;
-  };
-  expect(await check('push')).toMatchObject({ code: 0 });
-  expect(await check('pull_request')).toMatchObject({ code: 0 });
-  outputs.apply = { outputs: { result: 'failed' } };
-  expect(await check('push')).toMatchObject({ code: 1 });
-  expect(await check('pull_request')).toMatchObject({ code: 0 });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { VERSION } from '../../src/version.ts';
 import { ROOT } from '../journeys/harness.ts';
-import { type Concurrency, isOurs, type Job, type Source, type Step, startedJobs } from './workflow.ts';
+import { isOurs, type Job, type Source, type Step } from './workflow.ts';
 
 type Rule = (source: Source) => string[];
 
@@ -26,8 +26,6 @@ const pinned: Rule = ({ text }) =>
 
 const timed: Rule = (source) =>
   jobsOf(source).flatMap(([name, job]) => (Number.isInteger(job['timeout-minutes']) ? [] : `${name} has no timeout`));
-
-const named: Rule = (source) => jobsOf(source).flatMap(([id, { name }]) => (name ? [] : `${id} has no name`));
 
 /** Whoever copies a workflow sees what each right is for. */
 const explained: Rule = ({ text }) =>
@@ -63,11 +61,11 @@ const targetRunsNothing: Rule = (source) => {
     .map(({ run, uses }) => `on pull_request_target takes more than the default branch: ${run ?? uses}`);
 };
 
-/** A computed name gives every secret to the runner; who may write to the repository needs none. */
+/** A computed name gives every secret to the runner. Only a job that writes a log has both its secret and that right. */
 const secretsApart: Rule = (source) => {
   const computed = /secrets\s*\[|toJSON\(\s*secrets|secrets:\s*inherit/i.test(source.text);
   const writers = jobsOf(source).filter(([, { permissions }]) => permissions?.contents === 'write');
-  const keyed = writers.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  const keyed = writers.filter(([, job]) => !job.steps.some(isOurs) && JSON.stringify(job).includes('secrets.'));
   return [
     ...(computed ? ['looks secrets up by a computed name'] : []),
     ...keyed.map(([name]) => `${name} may write to the repository and has a secret`),
@@ -80,49 +78,26 @@ const queues: Rule = (source) =>
     .filter((one) => one.queue !== undefined && (one.queue !== 'max' || 'cancel-in-progress' in one))
     .map(({ group }) => `${group}: queue is max, without cancel-in-progress, or left out`);
 
-const EVENT = { repository: { private: true }, pull_request: { number: 7, head: { repo: { full_name: 'a/b' } } } };
-
-const about = (event_name: string, command: string | null = null) => ({
-  github: { event_name, event: EVENT, repository: 'a/b', ref: '' },
-  ...{ inputs: { command }, runner: {} },
-});
-
-/** The jobs of an example that run our action for one of the contexts. */
-function jobsFor(source: Source, given: readonly ReturnType<typeof about>[]): [string, Concurrency | undefined][] {
-  const events = given.filter(({ github }) => github.event_name in source.workflow.on);
-  const names = new Set(events.flatMap((contexts) => startedJobs(source, contexts)));
-  return [...names].map((name) => [name, source.workflow.jobs[name]?.concurrency]);
-}
-
-/** One apply at a time, wherever it comes from: none cut off, none dropped. */
-const appliesWait: Rule = (source) => {
-  const given = [about('push'), about('schedule'), about('workflow_dispatch', 'apply')];
-  // Doctor asks GitHub alone.
-  const keyed = jobsFor(source, given).filter(([name]) =>
-    JSON.stringify(source.workflow.jobs[name]).includes('api-key'),
-  );
-  return keyed.flatMap(([name, concurrency]) => {
-    const isOne = /^inventory-apply(-\$\{\{ matrix\.organization \}\})?$/.test(concurrency?.group ?? '');
-    return isOne && concurrency?.queue === 'max' ? [] : `${name} may run beside another apply, or be dropped`;
-  });
-};
-
-const plansGiveWay: Rule = (source) =>
-  jobsFor(source, [about('pull_request'), about('pull_request_target')]).flatMap(([name, concurrency]) => {
-    const isOfOne = concurrency?.group.includes('github.event.pull_request.number') ?? false;
-    return isOfOne && concurrency?.['cancel-in-progress'] === true ? [] : `${name} does not give way to a newer plan`;
+/** One apply at a time, none cut off, none dropped; a plan gives way to a newer one of its pull request. */
+const turns: Rule = (source) =>
+  jobsOf(source).flatMap(([name, { concurrency, steps }]) => {
+    if (!steps.some((step) => isOurs(step) && step.with?.['api-key'] !== undefined)) return [];
+    const { group = '', queue, 'cancel-in-progress': cancels } = concurrency ?? {};
+    const isPlan = name === 'plan' && group.includes('github.event.pull_request.number') && cancels === true;
+    const isApply = /^inventory-apply(-\$\{\{ matrix\.organization \}\})?$/.test(group) && queue === 'max';
+    return isPlan || isApply ? [] : [`${name} neither waits for applies nor gives way to a newer plan`];
   });
 
-/** A job's own deployment would be a second one beside the action's, and a name of the runner's image must not move. */
-const oneDeployment: Rule = (source) =>
+/** An apply is told by its check and its log. */
+const noDeployment: Rule = (source) =>
   jobsOf(source)
     .filter(([, { environment }]) => environment !== undefined)
     .filter(([, { environment }]) => typeof environment === 'string' || environment?.deployment !== false)
-    .map(([name]) => `${name} makes a deployment of its own`);
+    .map(([name]) => `${name} makes a deployment`);
 
 const pinnedRunner: Rule = ({ text }) => (text.includes('-latest') ? ['runs on an image that changes'] : []);
 
-/** A title can hold a ticket: edited, it is planned again. */
+/** A record holds the title, and a plan is of one base branch. */
 const plansEdited: Rule = ({ workflow: { on } }) =>
   Object.entries(on)
     .filter(([event]) => event.startsWith('pull_request'))
@@ -132,11 +107,11 @@ const plansEdited: Rule = ({ workflow: { on } }) =>
 const TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 
 const RULES: readonly Rule[] = [
-  ...[pinned, timed, named, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
+  ...[pinned, timed, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
   ...[targetRunsNothing, secretsApart, queues],
 ];
 
-const OF_EXAMPLES = [appliesWait, plansGiveWay, oneDeployment, pinnedRunner, plansEdited];
+const OF_EXAMPLES = [turns, noDeployment, pinnedRunner, plansEdited];
 
 /** Everything that a workflow breaks. */
 export function complaints(source: Source): string[] {

@@ -1,19 +1,14 @@
 // A workflow's runs in a world: the jobs that an event starts, each through the action, with the secrets that are
 // set for it and a token that may do what the job says, and no more.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { KEY, type Ran, type World } from '../github-journeys/world.ts';
-import { evaluate } from './expression.ts';
-import { type Running, readWorkflow, type Source, started } from './workflow.ts';
+import { type Contexts, evaluate, fill, holds } from './expression.ts';
+import { type Grants, isOurs, readWorkflow, type Source } from './workflow.ts';
 
 /** By environment; '' holds those of the repository. */
 export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const REPOSITORY_KEY: Secrets = { '': { CIP_INVENTORY_KEY: KEY } };
 
 interface Around {
   readonly secrets?: Secrets;
@@ -23,10 +18,13 @@ interface Around {
   readonly built?: boolean;
 }
 
-export interface JobRan extends Running {
+/** Our action as one job ran it. */
+export interface JobRan {
+  readonly job: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly permissions: Grants;
+  readonly environment: string | null;
   readonly ran: Ran;
-  /** `runner.temp` in the workflow. */
-  readonly temp: string;
 }
 
 /** Runs a workflow, one of the examples by its file name, for events of a world. */
@@ -41,16 +39,30 @@ export class Runs {
     this.#around = around;
   }
 
-  /** All jobs that the event starts, in the order of the file. */
+  /** All jobs that the event starts, in the order of the file, one for each value of a matrix. */
   async all(event: EventGiven): Promise<JobRan[]> {
-    const temp = mkdtempSync(join(tmpdir(), 'workflow-'));
-    onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
-    const contexts = contextsOf(event, temp);
-    if (!(contexts.github.event_name in this.source.workflow.on)) throw new Error('the workflow does not listen to it');
+    const { workflow } = this.source;
+    const { payload, env, sha, ref } = event;
+    const event_name = env.GITHUB_EVENT_NAME ?? '';
+    const github = { event_name, event: payload, repository: env.GITHUB_REPOSITORY ?? '', sha, ref };
+    const inputs = event_name === 'workflow_dispatch' ? evaluate('event.inputs', { event: payload }) : {};
+    if (!(event_name in workflow.on)) throw new Error('the workflow does not listen to it');
     const ran: JobRan[] = [];
     // One after the other: two that start at once would make the ledger of each the other's, too.
-    for (const running of started(this.source, contexts, (environment) => this.#secretsOf(environment))) {
-      ran.push({ ...running, temp, ran: await this.#run(event, running) });
+    for (const [name, { steps, strategy, ...job }] of Object.entries(workflow.jobs)) {
+      const step = steps.find(isOurs);
+      if (step === undefined || !holds(job.if, { github, inputs })) continue;
+      for (const organization of strategy?.matrix?.organization ?? ['']) {
+        const contexts = { github, inputs, matrix: { organization } };
+        const named = typeof job.environment === 'string' ? job.environment : job.environment?.name;
+        const environment = named === undefined ? null : fill(named, contexts);
+        const { secrets = { '': { CIP_INVENTORY_KEY: KEY } } } = this.#around;
+        const known = { ...contexts, secrets: { ...secrets[''], ...secrets[environment ?? ''] } };
+        const given = filled(step.with, known);
+        const permissions = job.permissions ?? workflow.permissions ?? {};
+        const place = { job: name, inputs: given, permissions, environment };
+        ran.push({ ...place, ran: await this.#run(event, given, permissions, filled(workflow.env, known)) });
+      }
     }
     return ran;
   }
@@ -62,12 +74,7 @@ export class Runs {
     return ran[0]!;
   }
 
-  #secretsOf(environment: string | null): Readonly<Record<string, string>> {
-    const { secrets = REPOSITORY_KEY } = this.#around;
-    return { ...secrets[''], ...secrets[environment ?? ''] };
-  }
-
-  #run(event: EventGiven, { inputs, env, permissions }: Running): Promise<Ran> {
+  #run(event: EventGiven, inputs: JobRan['inputs'], permissions: Grants, env: JobRan['inputs']): Promise<Ran> {
     this.#world.github.grant(DEFAULT_TOKEN, { permissions });
     // What a workflow does not give is empty here: the world's own defaults are for other tests.
     const bare = { 'api-key': '', 'base-url': '' };
@@ -77,10 +84,6 @@ export class Runs {
   }
 }
 
-function contextsOf({ payload, env, sha, ref }: EventGiven, temp: string) {
-  const event_name = env.GITHUB_EVENT_NAME ?? '';
-  const repository = env.GITHUB_REPOSITORY ?? '';
-  const isDispatch = event_name === 'workflow_dispatch';
-  const inputs = isDispatch ? evaluate('event.inputs', { event: payload }) : {};
-  return { github: { event_name, event: payload, repository, sha, ref }, inputs, runner: { temp } };
+function filled(given: Readonly<Record<string, unknown>> = {}, contexts: Contexts): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(String(value), contexts)]));
 }

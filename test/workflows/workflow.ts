@@ -1,14 +1,10 @@
-// Workflow files as data, and what a run of one would do: which jobs an event starts, and what each gives our action.
+// Workflow files as data.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { ROOT } from '../journeys/harness.ts';
-import { type Contexts, fill, holds } from './expression.ts';
 
 export interface Step {
-  readonly id?: string;
-  readonly name?: string;
-  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -24,21 +20,16 @@ export interface Concurrency {
 export type Grants = Readonly<Record<string, string>>;
 
 export interface Job {
-  readonly name?: string;
   readonly if?: string;
-  readonly needs?: string | readonly string[];
   readonly permissions?: Grants;
   readonly concurrency?: Concurrency;
   readonly environment?: string | { readonly name: string; readonly deployment?: boolean };
   readonly 'timeout-minutes'?: number;
-  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly (string | number)[]>> };
-  readonly env?: Readonly<Record<string, string>>;
-  readonly outputs?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix?: { readonly organization?: readonly string[] } };
   readonly steps: readonly Step[];
 }
 
 export interface Workflow {
-  readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: Grants;
   readonly concurrency?: Concurrency;
@@ -68,68 +59,4 @@ export function readWorkflow(path: string): Source {
 
 export function isOurs({ uses }: Step): boolean {
   return uses === './' || /^\w+\/cip-inventory-sync@/.test(uses ?? '');
-}
-
-/** Our action as one job runs it. */
-export interface Running {
-  readonly job: string;
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
-  readonly permissions: Grants;
-  readonly environment: string | null;
-}
-
-/** The secrets that a job of an environment gets; null is for a job without one. */
-export type SecretsOf = (environment: string | null) => Readonly<Record<string, string>>;
-
-/** The runs of our action that the contexts start, one for each value of a matrix. */
-export function started({ workflow }: Source, contexts: Contexts, secretsOf: SecretsOf = () => ({})): Running[] {
-  return jobsFor(workflow, contexts).flatMap(([name, job]) =>
-    valuesOf(job).flatMap((matrix) => runningIn(workflow, [name, job], { ...contexts, matrix }, secretsOf)),
-  );
-}
-
-/** The jobs with our action that the contexts start, by name; what they are given is not looked at. */
-export function startedJobs({ workflow }: Source, contexts: Contexts): string[] {
-  return jobsFor(workflow, contexts).flatMap(([name, { steps }]) => (steps.some(isOurs) ? [name] : []));
-}
-
-/** Jobs that wait for others are none. */
-function jobsFor({ jobs }: Workflow, contexts: Contexts): [string, Job][] {
-  return Object.entries(jobs).filter(([, job]) => job.needs === undefined && holds(job.if, contexts));
-}
-
-function runningIn(
-  workflow: Workflow,
-  [name, job]: readonly [string, Job],
-  contexts: Contexts,
-  secretsOf: SecretsOf,
-): Running[] {
-  const step = job.steps.find(isOurs);
-  if (step === undefined) return [];
-  const named = typeof job.environment === 'string' ? job.environment : job.environment?.name;
-  const environment = named === undefined ? null : fill(named, contexts);
-  const known = { ...contexts, secrets: secretsOf(environment) };
-  return [
-    {
-      job: name,
-      inputs: filled(step.with, known),
-      env: { ...filled(workflow.env, known), ...filled(job.env, known), ...filled(step.env, known) },
-      permissions: job.permissions ?? workflow.permissions ?? {},
-      environment,
-    },
-  ];
-}
-
-/** Every combination of a matrix of lists; one without any value for a job that has no matrix. */
-function valuesOf({ strategy }: Job): Record<string, string | number>[] {
-  const axes = Object.entries(strategy?.matrix ?? {});
-  return axes.reduce<Record<string, string | number>[]>(
-    (combined, [name, values]) => combined.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
-    [{}],
-  );
-}
-
-function filled(given: Readonly<Record<string, unknown>> = {}, contexts: Contexts): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, fill(String(value), contexts)]));
 }

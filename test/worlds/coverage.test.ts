@@ -68,11 +68,10 @@ function surroundingsOf(world: World, files: ReadonlyMap<string, string>): Count
   const { systems } = world.landscape;
   const states = [...world.live.values()];
   const managed = systems.filter(({ isManaged }) => isManaged);
-  const documents = [...files.values()].join('').split('---\n').length - 1;
   return {
     'twins of one system': states.length - new Set(states.map(placeOf)).size,
     'systems of one name': systems.length - new Set(systems.map(({ name }) => name)).size,
-    'further documents of a system': documents - managed.length,
+    'files of several documents': [...files.values()].filter((text) => text.split('---\n').length > 2).length,
     'systems that do not prune': managed.filter(({ prune }) => !prune).length,
     'assets that are not managed': states.filter(({ system }) => !managed.some(({ id }) => id === system)).length,
   };

@@ -1,4 +1,4 @@
-// Entries as YAML files: one system in several documents and files, several systems in one, in any order.
+// Entries as YAML files: one document a system, several in one file, in any order.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -10,7 +10,7 @@ import type { Entry, Landscape, System, World } from './world.ts';
 export function filesOf({ landscape, entries }: World, dice: Dice): Map<string, string> {
   const documents = landscape.systems
     .filter(({ isManaged }) => isManaged)
-    .flatMap((system) => documentsOf(system, entries, landscape, dice));
+    .map((system) => documentOf(system, entries, landscape, dice));
   const files = new Map<string, string>();
   const count = dice.between(1, 4);
   for (const document of dice.shuffled(documents)) {
@@ -35,24 +35,15 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-function documentsOf(system: System, entries: readonly Entry[], landscape: Landscape, dice: Dice): object[] {
-  const count = dice.chance(0.3) ? dice.between(2, 3) : 1;
-  const parts = Array.from({ length: count }, (): object[] => []);
-  for (const entry of entries) {
-    if (entry.state.system === system.id) dice.pick(parts).push(assetOf(entry, landscape, dice));
-  }
-  const saysFalse = dice.below(count);
-  return parts.map((assets, n) => {
-    const naming = dice.pick(namingsOf(system, landscape));
-    // One `false` wins over any `true`.
-    const isSaid = system.prune ? dice.chance(0.3) : n === saysFalse || dice.chance(0.3);
-    return {
-      cyber_system: naming.system,
-      ...(naming.facility === null ? {} : { facility: naming.facility }),
-      ...(isSaid ? { prune: system.prune || n !== saysFalse } : {}),
-      assets,
-    };
-  });
+function documentOf(system: System, entries: readonly Entry[], landscape: Landscape, dice: Dice): object {
+  const naming = dice.pick(namingsOf(system, landscape));
+  const assets = entries.filter(({ state }) => state.system === system.id);
+  return {
+    cyber_system: naming.system,
+    ...(naming.facility === null ? {} : { facility: naming.facility }),
+    ...(system.prune && dice.chance(0.7) ? {} : { prune: system.prune }),
+    assets: assets.map((entry) => assetOf(entry, landscape, dice)),
+  };
 }
 
 function assetOf({ state, live, id, renamedFrom, movedFrom }: Entry, landscape: Landscape, dice: Dice): object {

@@ -3,8 +3,8 @@ import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { type Finished, Place } from './command.ts';
 import { Dice } from './dice.ts';
+import { checkEvidenceFiles } from './evidence.ts';
 import { filesOf, writeFiles } from './files.ts';
-import { checkJournals } from './journals.ts';
 import { makeWorld } from './make.ts';
 import { Service } from './service.ts';
 import { stepsOf, type World } from './world.ts';
@@ -24,11 +24,11 @@ interface Stage {
   readonly dice: Dice;
   readonly place: Place;
   readonly service: Service;
-  /** Flags: how long to wait for an answer that may never come. */
-  readonly patience: readonly string[];
 }
 
 const MOST_RUNS = 12;
+/** 30 percent of all requests. A stall would last as long as the client waits. */
+const FAULTS: FaultPlan = { probability: 0.3, kinds: FAULT_KINDS.filter((kind) => kind !== 'stall'), delayMs: 5 };
 
 /** Throws an Error that names the discrepancy, the seed, and the command that makes it again. */
 export async function runWorld(seed: number, mode: Mode, cli?: string | null): Promise<Told> {
@@ -36,17 +36,16 @@ export async function runWorld(seed: number, mode: Mode, cli?: string | null): P
   const world = makeWorld(seed, dice);
   const files = filesOf(world, dice);
   const hasFaults = mode === 'faults' || mode === 'storm';
-  const service = await Service.start(world, dice, hasFaults ? faultsFor(dice) : []);
+  const service = await Service.start(world, dice, hasFaults ? FAULTS : []);
   const place = new Place(service.emulator.url, cli);
   try {
     writeFiles(place.folder, files);
-    const patience = hasFaults ? ['--request-timeout', '1'] : [];
-    const runs = await RUNNERS[mode]({ world, dice, place, service, patience });
+    const runs = await RUNNERS[mode]({ world, dice, place, service });
     service.emulator.setFaults([]);
     checkNothingLeft(await place.run(['plan', '--json']));
     checkEnd(world, service.assets());
     const committed = checkWrites(world, service.emulator.log, mode === 'plain');
-    checkJournals(place.folder, service.emulator.log);
+    checkEvidenceFiles(place.folder, service.emulator.log);
     return { changes: stepsOf(world).length, writes: committed, runs };
   } catch (error) {
     if (!(error instanceof Discrepancy)) throw error;
@@ -80,11 +79,11 @@ async function applyOnce(stage: Stage): Promise<number> {
 }
 
 /** By `--yes`, or by a plan saved before, which has to carry through every rerun. */
-async function applyArgs({ dice, place, patience }: Stage): Promise<string[]> {
-  if (dice.chance(0.5)) return ['apply', '--json', '--yes', ...patience];
+async function applyArgs({ dice, place }: Stage): Promise<string[]> {
+  if (dice.chance(0.5)) return ['apply', '--json', '--yes'];
   for (let run = 1; ; run++) {
-    const saved = await place.run(['plan', '--out', 'saved plan.json', ...patience]);
-    if (saved.code === 0) return ['apply', '--json', '--plan', 'saved plan.json', ...patience];
+    const saved = await place.run(['plan', '--out', 'saved plan.json']);
+    if (saved.code === 0) return ['apply', '--json', '--plan', 'saved plan.json'];
     if (run === MOST_RUNS) expectDone(saved);
   }
 }
@@ -104,13 +103,6 @@ async function applyUntilDone(stage: Stage): Promise<number> {
     if (finished.code === 0) return run;
     if (run === MOST_RUNS) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
   }
-}
-
-/** 30 percent of all requests. Stalls cost a second each, so they are rarer. */
-function faultsFor(dice: Dice): FaultPlan {
-  const kinds = FAULT_KINDS.filter((kind) => kind !== 'stall');
-  const withStalls = dice.chance(0.25) ? [...kinds, ...kinds, 'stall' as const] : kinds;
-  return { probability: 0.3, kinds: withStalls, committed: dice.chance(0.5), headers: dice.chance(0.5), delayMs: 5 };
 }
 
 /** Killed up to three times, each time at a request between the first and the last that this world can need. */

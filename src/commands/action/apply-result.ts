@@ -1,44 +1,40 @@
-// What an apply on GitHub leaves: its evidence names the pull requests, and its result is shown in the log, the summary
-// and a comment on each pull request that it concerns.
+// What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
 import { addUnder } from '../../core/group.ts';
-import type { RecordRejection } from '../../core/origin.ts';
 import { expecting } from '../../core/rejections.ts';
-import { hasWritten } from '../../core/result.ts';
-import { LASTING } from '../../github/comment.ts';
+import type { ApplyReport } from '../../core/result.ts';
+import { marker } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
-import { countingPulls, type Judgement, rejectedPulls } from '../../github/judge.ts';
-import type { ReviewedPull } from '../../github/records.ts';
-import { renderResultMarkdown } from '../../report/applied.ts';
-import type { RunContext } from '../../report/evidence.ts';
+import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '../../github/judge.ts';
+import { outcomeCounts, renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
-import type { ShownBy } from '../apply-evidence.ts';
-import type { GitHubContext } from '../context.ts';
-import { commentOnce } from './check.ts';
-import type { Looked } from './look.ts';
-import { resultOptions, workflowFile } from './outputs.ts';
+import type { ContextOf, ShownBy } from '../apply-evidence.ts';
+import type { ActionContext, GitHubContext } from '../context.ts';
+import { comment, readComments } from './check.ts';
+import { resultOptions, workflowFile } from './show.ts';
 
-/** The evidence's context of a run that knows what merged. */
-export function runContext({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
-  return {
-    commit: runner.commit,
-    clean: true,
-    pull_requests: pulls.map(({ pull, record, approvers }) => ({
+/** The evidence's context of a run; without a judgement it does not know what landed. */
+export function evidenceContext({ runner }: ActionContext, judgement: Judgement | null): ContextOf {
+  const { actor, runUrl, commit } = runner;
+  return async () => ({
+    commit: commit || null,
+    clean: judgement === null ? null : true,
+    pull_requests: (judgement?.pulls ?? []).map(({ pull, record, approvers }) => ({
       number: pull.number,
-      ...{ title: record?.title ?? pull.title, ticket: record?.ticket ?? null },
+      title: record?.title ?? pull.title,
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,
       record: record === null ? null : { digest: record.digest, at: record.at },
       approvals: approvers,
     })),
-    actor: runner.actor,
-    run_url: runner.runUrl,
-  };
+    actor,
+    run_url: runUrl,
+  });
 }
 
 /** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
-export function shownInRecords(pulls: readonly ReviewedPull[]): ShownBy {
+export function shownInRecords(pulls: readonly JudgedPull[]): ShownBy {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
@@ -48,21 +44,32 @@ export function shownInRecords(pulls: readonly ReviewedPull[]): ShownBy {
   return numbers;
 }
 
+/** The outcome of each change, in the log of a run that fails after its writes. */
+export function logOf(report: ApplyReport, { runner }: ActionContext): void {
+  const text = renderAppliedTerminal(report, { color: false, face: 'action' });
+  runner.group(`Apply: ${outcomeCounts(report)}`, text);
+}
+
+/** Whether no write can be on its way any more after a stop. */
+export function isAnswered({ results }: ApplyReport): boolean {
+  return results.every(({ outcome }) => outcome !== 'unknown');
+}
+
 /** Why nothing was written, and how to continue. null if nothing was refused. */
 export function refusalOf(
   { settings, runner }: GitHubContext,
   { refused }: Applied,
-  { pulls, direct, applied }: Judgement,
+  { pulls }: Judgement,
+  applied: string | null,
 ): Refusal | null {
   if (refused === null) return null;
   // If the applied commit is not known, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
   const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
-  const isReview = settings.approval === 'review';
   return {
     ...refused,
-    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls), direct: isReview ? direct : [] },
-    next: isReview ? review : dispatch,
+    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
+    next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),
   };
 }
@@ -70,27 +77,32 @@ export function refusalOf(
 /** Comments the result on the pull requests that it concerns. */
 export async function commentResults(
   context: GitHubContext,
-  { judgement, situation }: Looked,
-  { applied, refusal }: { readonly applied: Applied; readonly refusal: Refusal | null },
+  pulls: readonly JudgedPull[],
+  {
+    applied,
+    refusal,
+    bot,
+  }: { readonly applied: Applied; readonly refusal: Refusal | null; readonly bot: string | null },
 ): Promise<void> {
-  const { runner } = context;
+  const { runner, github } = context;
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
-  const comment = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
-  const body = report !== null && hasWritten(report) ? `${LASTING}\n${comment}` : comment;
-  const content = { body, yields: result === 'no-changes', bot: situation.creator };
-  // The other pull requests in the range, perhaps hundreds at the first apply, have nothing that could be applied now.
-  const concerned = judgement.pulls.filter(({ why }) => why === null || !UNCONCERNED.has(why.kind));
-  const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
-    const failed = ({ message }: GitHubError) =>
-      runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
-    // What was applied is applied, whether or not a comment can say so.
-    await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...content }).catch(
-      expecting(isOfGitHub, failed),
-    );
+  const body = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
+  const start = marker('result', github.owner.name);
+  // The others asked for nothing here, have no record, or nothing of it is left to approve.
+  const concerned = pulls.filter(({ touches, record, why }) => {
+    const isHere = touches || (record?.changes.length ?? 0) > 0;
+    return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
+  });
+  const commentOn = async ({ pull, record }: JudgedPull): Promise<void> => {
+    const listed = await readComments(context, pull.number);
+    // That nothing is left to do says less than what was done before.
+    if (result === 'no-changes' && listed?.some((one) => one.author === bot && one.body.startsWith(start))) return;
+    const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
+    await comment(context, 'result', pull.number, { body, bot, listed, isNews });
   };
-  await Promise.all(concerned.map(commentOn));
+  // What was applied is applied, whether or not a comment can say so.
+  const failed = (number: number) => (error: GitHubError) =>
+    runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
+  await Promise.all(concerned.map((each) => commentOn(each).catch(expecting(isOfGitHub, failed(each.pull.number)))));
 }
-
-/** There is no record, or nothing of it is left to approve. */
-const UNCONCERNED: ReadonlySet<RecordRejection['kind']> = new Set(['no-record', 'withdrawn']);

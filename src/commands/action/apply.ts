@@ -1,158 +1,193 @@
-// Apply on GitHub: what merged since the last successful apply, as its pull requests showed it, only at the tip of the
-// default branch, one apply at a time.
-import { early } from '../../core/rejections.ts';
+// Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
+// branch, one apply at a time. The eight steps of docs/apply.md, in their order.
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { type ApplyLock, acquire, endingOf, type LockingRun, leaveTried } from '../../github/apply-lock.ts';
-import { isOfGitHub } from '../../github/errors.ts';
+import { treesAt } from '../../git/fetch.ts';
+import type { CheckRun } from '../../github/answers.ts';
+import { append, readLog } from '../../github/applied-log.ts';
 import { commitBefore } from '../../github/event.ts';
-import { countingPulls } from '../../github/judge.ts';
-import { type Look, readSituation } from '../../github/situation.ts';
+import { countingPulls, judge } from '../../github/judge.ts';
+import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
+import { checkName } from '../../github/record.ts';
+import { awaitTurn, type Turn, takeTurn } from '../../github/turn.ts';
 import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
-import { type ContextOf, leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
-import type { ActionContext, GitHubContext } from '../context.ts';
-import { reviewsToRecord } from '../reviews.ts';
+import { leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
+import { type ActionContext, type GitHubContext, pause } from '../context.ts';
+import { withLedger } from '../ledger.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { commentResults, refusalOf, runContext, shownInRecords } from './apply-result.ts';
-import { baselineOf, judgeFor, type Looked, lookFrom } from './look.ts';
-import { expectDefaultBranch, isOfDefaultBranch, lockingRun, openGitHub } from './open.ts';
-import { logReport, setOutputs, showApplied } from './outputs.ts';
-import { isStillAt, tipLike } from './tip.ts';
+import { revisionOf, turnRun, waitsUntil } from './applied.ts';
+import { commentResults, evidenceContext, isAnswered, logOf, refusalOf, shownInRecords } from './apply-result.ts';
+import { beginCheck, endCheck, failCheck } from './check.ts';
+import { expectDefaultBranch, hasSameInventory, isOfDefaultBranch } from './open.ts';
+import { type Ending, setOutputs, showApplied } from './show.ts';
 
-export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
-  if (!isOfDefaultBranch(context)) throw notDefault(context.github.defaultBranch);
-  const atTip = early(tipLike(context));
-  const look = await lookBack(context, context.runner.commit);
-  const run = lockingRun(context);
-  const tip = await atTip.catch(async (error: unknown) => {
-    await leaveTried(run, look, endingOf(run));
-    throw error;
-  });
-  if (tip === null) {
-    await leaveTried(run, look, 'superseded');
-    noteEvidence(context, await leaveEvidenceWithoutPlan(context, contextWithoutRange(context), 'superseded'));
-    return 'superseded';
-  }
-  // An old run counts what the tip's own would: what was taken back since, and is there again, is not approved.
-  const isTip = tip === context.runner.commit;
-  return applyInTurn(context, run, { tip, look: isTip ? look : await lookBack(context, tip) });
-}
-
-/** Reads what was applied before a commit. */
-function lookBack(context: GitHubContext, from: string): Promise<Look> {
-  const { eventName, payload } = context.runner;
-  // A pull request's payload has a `before` too, which is not a commit of the default branch.
-  const before = eventName === 'push' ? commitBefore(payload) : null;
-  return lookFrom(context, { purpose: 'apply', from, before }, null);
-}
-
-interface AtTip {
-  readonly tip: string;
-  /** What was applied before it. */
-  readonly look: Look;
-}
-
-async function applyInTurn(context: GitHubContext, run: LockingRun, { tip, look }: AtTip): Promise<Result> {
-  const { reading, facts } = look;
-  // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
-  // records count. Then these answers are ready for the second reading.
-  const isKnown = facts.creator !== null;
-  const unlocked = early(readSituation(isKnown ? look : { ...look, reading: { ...reading, pause: null } }));
-  const lock = await acquire(run, look);
-  let ending: Result | 'crashed' = 'crashed';
+export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
+  const { runner, github } = context;
+  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
+  // 1. The check run, the ledger, and the tip.
+  const name = checkName('apply', github.owner.name);
+  const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
+  if (check === null && context.settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   try {
-    const situation = await (lock.look === look ? unlocked : readSituation(lock.look));
-    ending = await applyRange(context, { looked: judgeFor(context, 'apply', situation), lock, tip });
+    const ending = await withLedger(context, async (opened) => {
+      try {
+        return await applyInTurn(opened, check);
+      } finally {
+        const commit = opened.ledger?.end.commit ?? null;
+        if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
+      }
+    });
+    const { result } = ending;
+    const isGreen = ['applied', 'no-changes', 'superseded'].includes(result) && (ending.behind ?? null) === null;
+    const title = ending.counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${ending.counts}`;
+    await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title });
     return ending;
   } catch (error) {
-    ending = endingOf(run);
+    const path = await leaveEvidenceOfFailure(context, evidenceContext(context, null), error);
+    if (path !== null) setOutputs(runner, { 'evidence-path': path });
+    await failCheck(context, check, 'The apply failed');
     throw error;
-  } finally {
-    await lock.release(ending);
   }
 }
 
-interface Turn {
-  readonly looked: Looked;
-  readonly lock: ApplyLock;
+/** This run's turn at the tip. */
+interface TurnAtTip {
+  /** null where the log may not be written, and no approval depends on it. */
+  readonly turn: Turn | null;
   readonly tip: string;
+  /** GitHub's time just before the tip was read. */
+  readonly at: string;
+  readonly since: AppliedBefore;
 }
 
-/** Applies what the range holds, and shows the result. */
-async function applyRange(context: GitHubContext, { looked, lock, tip }: Turn): Promise<Result> {
-  const { judgement } = looked;
-  const { pulls, approved } = judgement;
-  const compared = await baselineOf(context, judgement.applied, judgement);
-  context.ledger?.toRecord(await reviewsToRecord(context));
-  const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
-  const apply = await planApply(context, {
-    compared,
-    contextOf: async () => runContext(context, judgement),
-    shown: shownInRecords(pulls),
-    priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
-  });
-  const isCurrent = apply.verdict !== 'approved' || (await orLeaveEvidence(apply, () => isStillAt(context, tip)));
-  const applied = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
-    mayWrite: () => lock.mayWrite(),
-    onFailure: (report) => logReport(report, context),
-  });
-  const refusal = refusalOf(context, applied, judgement);
-  await showApplied(applied, refusal, context);
-  // If the tip has moved on, its run has reported the changes. Then it is not worth reporting that nothing is left.
-  const isNews = tip === context.runner.commit || applied.result !== 'no-changes';
-  if (isNews) await commentResults(context, looked, { applied, refusal });
-  return applied.result;
+/** Waits for the turn of this run, and takes it. null where the tip holds another inventory. */
+async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> {
+  const { runner, github, settings } = context;
+  const run = turnRun(context);
+  const until = waitsUntil(context);
+  for (;;) {
+    const at = new Date(github.client.now()).toISOString();
+    const tip = await github.closing.tipOf(github.defaultBranch);
+    const log = await readLog(run);
+    if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
+    // A pull request's payload has a `before` too, which is not a commit of the default branch.
+    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
+    if (!(await hasSameInventory(context, tip))) {
+      if (log.state === null)
+        await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
+      return null;
+    }
+    // 2. The turn.
+    if (await awaitTurn(run, log, until)) continue;
+    if (since.isRewritten) runner.notice(REWRITTEN);
+    const claimed = await takeTurn(run, log, since);
+    if (claimed.kind === 'taken') return { turn: claimed.turn, tip, at, since };
+    if (claimed.kind === 'moved') continue;
+    if (!claimed.isMissingRight || settings.approval !== 'none') {
+      throw new ConfigurationError('apply', `wrote nothing. ${claimed.why}`);
+    }
+    runner.warn(claimed.why);
+    return { turn: null, tip, at, since };
+  }
+}
+
+async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
+  const { runner, github, git, settings } = context;
+  const { client, closing, owner, keys, defaultBranch, paths } = github;
+  const taken = await takeTurnAtTip(context);
+  if (taken === null) return superseded(context);
+  const { turn, tip, at, since } = taken;
+  let hasEnded = false;
+  const endTurn = async (result: Result) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    await turn?.end(result === 'applied' || result === 'no-changes' ? { applied: tip, at } : null);
+  };
+  try {
+    // 3. What landed.
+    const landed = await readLanded(client, since, {
+      tip,
+      defaultBranch,
+      name: owner.name,
+      depth: DEPTHS[settings.approval] ?? (keys.length > 0 ? 'comments' : 'records'),
+      treesOf: (commits) => treesAt(paths, commits, git),
+      pause: (ms) => pause(context, ms),
+    });
+    for (const message of landed.unread) runner.notice(message);
+    const judgement = judge(landed, { approval: settings.approval, owner, keys, bot: check?.bot ?? null });
+    const { pulls, approved } = judgement;
+
+    // 4. Lists, plan, guards, approval.
+    const applied = await revisionOf(context, since.applied);
+    const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
+    const apply = await planApply(context, {
+      compared: { base: applied, applied, recorded: new Set([...approved.fingerprints, ...approved.targets]) },
+      contextOf: evidenceContext(context, judgement),
+      shown: shownInRecords(pulls),
+      priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
+    });
+
+    // 5. Something to write: the tip again.
+    const isCurrent =
+      apply.verdict !== 'approved' ||
+      (await orLeaveEvidence(apply, async () => hasSameInventory(context, await closing.tipOf(defaultBranch))));
+
+    // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
+    const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
+      mayWrite: async () => turn === null || turn.prove(),
+      onFailure: (report) => logOf(report, context),
+      onStopped: async (report) => {
+        // A write that was not answered may still be on its way: then the claim stands.
+        if (isAnswered(report)) await endTurn('cancelled');
+        hasEnded = true;
+      },
+    });
+    await endTurn(done.result);
+
+    // 8. Result comments.
+    const refusal = refusalOf(context, done, judgement, since.applied);
+    const ending = await showApplied(done, refusal, context);
+    await commentResults(context, pulls, { applied: done, refusal, bot: check?.bot ?? null });
+    return ending;
+  } catch (error) {
+    await endTurn('failed');
+    throw error;
+  }
+}
+
+/** What is read of what landed. Under `plan` it depends on the key. */
+const DEPTHS = { none: 'pulls', plan: null, review: 'people' } as const;
+const NO_CHECK =
+  'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const REWRITTEN =
+  'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+
+async function superseded(context: GitHubContext): Promise<Ending> {
+  const { runner, github } = context;
+  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+  const path = await leaveEvidenceWithoutPlan(context, evidenceContext(context, null), 'superseded');
+  if (path !== null) setOutputs(runner, { 'evidence-path': path });
+  return { result: 'superseded', counts: '', why: null };
 }
 
 function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
-/** The evidence's context of a run that does not know what merged. */
-function contextWithoutRange({ runner: { actor, runUrl, commit } }: ActionContext): ContextOf {
-  return async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl });
-}
-
-function noteEvidence({ runner }: ActionContext, path: string | null): void {
-  if (path !== null) setOutputs({ 'evidence-path': path }, runner);
-}
-
-/** Leaves evidence of a failed apply, wherever it failed. */
-export async function keepEvidenceOfFailure(context: ActionContext, error: unknown): Promise<void> {
-  noteEvidence(context, await leaveEvidenceOfFailure(context, contextWithoutRange(context), error));
-}
-
-/** An apply that cannot begin was tried too: what it would have applied stays pending. */
-export async function markTried(opened: ActionContext): Promise<void> {
-  try {
-    const github = await openGitHub(opened, false);
-    // Without the address of the service, nobody can say what would have been applied.
-    if (github === null || github.owner.service === '') return;
-    // A stopped run uses its closing time for this.
-    const context = { ...opened, github: { ...github, client: github.closing } };
-    if (!isOfDefaultBranch(context)) return;
-    await leaveTried(lockingRun(context), await lookBack(context, context.runner.commit), 'failed');
-  } catch (error) {
-    // Why it cannot begin is what is reported.
-    if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;
-    opened.runner.warn(error.message);
-  }
-}
-
-/** Without a token or a repository: without deployments and records no approval can be found. */
-export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
+/** Without a token or a repository: without the applied log and records no approval can be found. */
+export async function applyWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { runner } = context;
   if (runner.env.GITHUB_REF !== undefined) {
     const branch = expectDefaultBranch(runner);
     if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
   }
-  const contextOf = contextWithoutRange(context);
+  const contextOf = evidenceContext(context, null);
   const apply = await planApply(context, { compared: NOTHING_KNOWN, contextOf, shown: new Map(), priorApproval: null });
   const applied = await finishApply(apply, {
     mayWrite: async () => true,
-    onFailure: (report) => logReport(report, context),
+    onFailure: (report) => logOf(report, context),
   });
   const { refused } = applied;
   const refusal = refused === null ? null : ({ ...refused, behind: null, next: 'plan-again', workflow: null } as const);
-  await showApplied(applied, refusal, context);
-  return applied.result;
+  return showApplied(applied, refusal, context);
 }

@@ -1,27 +1,48 @@
-// What a run writes on GitHub: its check run, which also shows which app is ours, and comments on
-// pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
-// counts.
+// The check run of a run on GitHub, which also shows which app is ours, and its comments on pull requests. Without the
+// permission to make check runs no record counts.
 import { expecting } from '../../core/rejections.ts';
-import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
-import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
+import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
-import type { CheckOutput, Conclusion, GitHubReads, NewCheckRun } from '../../github/port.ts';
-import { runLink } from '../../report/markdown/sections.ts';
+import type { CheckOutput, Conclusion } from '../../github/port.ts';
+import { runLink } from '../../report/markdown/table.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './open.ts';
 
-type CheckBeginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
-type Ending = CheckOutput & { readonly conclusion: Conclusion };
-
-/** null if the token may not make check runs. The log then says which permission to grant. */
-export async function beginCheck(context: GitHubContext, check: CheckBeginning): Promise<CheckRun | null> {
-  const { runner } = context;
-  const { title, text, ...named } = check;
-  const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-  const output = { title, summary: beginningBy(context), ...(text === undefined ? {} : { text }) };
+/**
+ * Makes the check run. null if the token may not: the log then says which permission to grant. If the answer is lost,
+ * another one is made, since one that may exist does not prove which app we are.
+ */
+export async function beginCheck(
+  context: GitHubContext,
+  { name, head, title, externalId }: { name: string; head: string; title: string; externalId?: string },
+): Promise<CheckRun | null> {
+  const { runner, github } = context;
+  const by = attemptOf(runner);
+  // No other run has the same.
+  const summary = by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+  const wanted = {
+    name,
+    head_sha: head,
+    output: { title, summary },
+    ...(externalId === undefined ? {} : { external_id: externalId }),
+    ...(runner.runUrl === null ? {} : { details_url: runner.runUrl }),
+  };
+  // A stop must not lose the answer, because nobody could complete the check run.
+  const { closing } = github;
+  const again = async () => {
+    await pause(context, LOST_ANSWER_MS);
+    const latest = await closing.createCheckRun(wanted);
+    // One in progress could be taken for that of another run.
+    const lost = (await closing.checkRuns(head, name)).filter((run) => {
+      const isOurs = by !== null && run.app_id === latest.app_id && run.summary === summary;
+      return isOurs && run.id < latest.id && run.status !== 'completed';
+    });
+    for (const { id } of lost) await closing.updateCheckRun(id, { conclusion: 'neutral', output: REPORTED_BELOW });
+    return latest;
+  };
   try {
-    return await createSurely(context, { ...named, output, ...details });
+    return await closing.createCheckRun(wanted).catch(expecting(isUnclear, again));
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     runner.warn(error.message);
@@ -29,121 +50,79 @@ export async function beginCheck(context: GitHubContext, check: CheckBeginning):
   }
 }
 
-/** If the answer is lost, another check run is made: one that may exist does not prove which app we are. */
-async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
-  // A stop must not lose the answer, because nobody could complete the check run.
-  const { closing } = context.github;
-  const again = async () => {
-    await pause(context, LOST_ANSWER_MS);
-    const latest = await closing.createCheckRun(run);
-    await endLost(context, latest);
-    return latest;
-  };
-  return closing.createCheckRun(run).catch(expecting(isUnclear, again));
-}
-
-/** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
-async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
-  if (attemptOf(context.runner) === null) return;
-  const { id, name, head_sha, app_id } = latest;
-  for (const run of await context.github.client.anew.checkRuns(head_sha, name)) {
-    const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
-    if (!isOurs || run.id >= id || run.status === 'completed') continue;
-    await endCheck(context, run, { conclusion: 'neutral', ...REPEATED_BELOW });
-  }
-}
-
-/** The text of a check run in progress. No other run has the same. */
-function beginningBy({ runner }: GitHubContext): string {
-  const by = attemptOf(runner);
-  return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
-}
-
-const REPEATED_BELOW = {
+const REPORTED_BELOW = {
   title: 'Reported again',
   summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
 
-/** Completes a check run that holds no record. */
-export async function endCheck({ github }: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
+/** Completes a check run. Where no summary is given, it links that of the run. */
+export async function endCheck(
+  { github, runner }: GitHubContext,
+  run: CheckRun | null,
+  {
+    conclusion,
+    ...output
+  }: Omit<CheckOutput, 'summary'> & { readonly conclusion: Conclusion; readonly summary?: string },
+): Promise<void> {
   if (run === null) return;
-  const { conclusion, ...output } = end;
-  await github.closing.updateCheckRun(run.id, { conclusion, output });
-}
-
-function linked({ runner }: GitHubContext, text: string): string {
-  return runLink(runner.runUrl, text) || text;
+  const summary = `The ${linkOf(runner.runUrl, 'summary of the run')} shows it.`;
+  await github.closing.updateCheckRun(run.id, { conclusion, output: { summary, ...output } });
 }
 
 /** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
-export async function abandonCheck(context: GitHubContext, run: CheckRun | null, title: string): Promise<void> {
-  const summary = `The ${linked(context, 'log of the run')} says why.`;
+export async function failCheck(context: GitHubContext, run: CheckRun | null, title: string): Promise<void> {
+  const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
   const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
   await ending.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 
-interface Checked {
-  readonly result: Result;
-  readonly conclusion: Conclusion;
-  readonly title: string;
+function linkOf(runUrl: string | null, text: string): string {
+  return runLink(runUrl, text) || text;
 }
 
-/** Runs a task under a check run without a record, and completes it however the task ends. */
-export async function underCheck(
-  context: GitHubContext,
-  beginning: CheckBeginning,
-  run: (check: CheckRun | null) => Promise<Checked>,
-): Promise<Result> {
-  const check = await beginCheck(context, beginning);
-  try {
-    const { result, conclusion, title } = await run(check);
-    await endCheck(context, check, {
-      conclusion,
-      title,
-      summary: `The ${linked(context, 'summary of the run')} shows it.`,
-    });
-    return result;
-  } catch (error) {
-    await abandonCheck(context, check, 'The run failed');
-    throw error;
-  }
-}
-
-interface CommentRequest extends Omit<CommentInput, 'github' | 'marker' | 'author'> {
-  readonly kind: 'plan' | 'result';
-  /** The login of our app's bot; null if the app is not known. */
-  readonly bot: string | null;
-}
-
-/** Comments of runs without an app of their own are made by this bot. */
-export const DEFAULT_BOT = 'github-actions[bot]';
-
+/** Comments of runs whose app is not known are looked for as this bot's. */
+const DEFAULT_BOT = 'github-actions[bot]';
 /** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
 export const MOST_BYTES = 60_000;
 
-/** The owner of the token, if no check run of ours shows it. GitHub does not say it for an app. */
-async function loginOf(github: GitHubReads): Promise<string> {
-  return github.login().catch(expecting(isMissingRight, () => DEFAULT_BOT));
-}
-
 /** How many bytes the body of a comment may have, without its marker line. */
-export function commentBudget({ github: { owner } }: GitHubContext, kind: CommentRequest['kind']): number {
+export function commentBudget({ github: { owner } }: GitHubContext, kind: 'plan' | 'result'): number {
   return MOST_BYTES - marker(kind, owner.name).length - 1;
 }
 
-/** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
-export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
-  const { kind, bot, ...content } = request;
-  const { closing, owner, mayComment } = github;
-  if (!mayComment) return null;
+/** The comments of a pull request; null if the token may not read them. */
+export async function readComments(context: GitHubContext, pullRequest: number): Promise<readonly Comment[] | null> {
+  return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
+}
+
+/** The comment as it is; null where there is none. */
+export async function comment(
+  context: GitHubContext,
+  kind: 'plan' | 'result',
+  pullRequest: number,
+  {
+    bot,
+    listed,
+    ...content
+  }: Omit<Parameters<typeof putComment>[2], 'marker' | 'author' | 'listed'> & {
+    /** The login of our app's bot; null if the app is not known. */
+    readonly bot: string | null;
+    /** The comments as they were just read; null if the token may not. */
+    readonly listed: readonly Comment[] | null;
+  },
+): Promise<Comment | null> {
+  const { closing, owner } = context.github;
+  if (listed === null) return null;
+  const about = { ...content, marker: marker(kind, owner.name), author: bot ?? DEFAULT_BOT, listed };
+  const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
+  if (written !== null) context.runner.setOutput('comment-url', written.html_url);
+  return written;
+}
+
+/** That a run may not comment is a warning that names the permission, and never red by itself. */
+async function unlessForbidden<T>({ runner }: GitHubContext, ask: () => Promise<T>): Promise<T | null> {
   try {
-    const author = bot ?? (await loginOf(closing));
-    const about = { ...content, github: closing, marker: marker(kind, owner.name), author };
-    const written = await putComment(about);
-    if (written === null) return null;
-    if (kind === 'plan') await removeOthers({ ...about, author: written.author ?? author }, written);
-    runner.setOutput('comment-url', written.html_url);
-    return written;
+    return await ask();
   } catch (error) {
     if (!isOfGitHub(error) || error.kind !== 'forbidden') throw error;
     runner.warn(error.message);

@@ -1,133 +1,86 @@
-// Drift on GitHub: compares the default branch with the service, and keeps one issue about
-// differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
-import { unreported } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
-import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
-import type { Result } from '../../core/result.ts';
-import type { CheckRun } from '../../github/answers.ts';
-import { awaitAll } from '../../github/apply-lock.ts';
+// Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
+// asks for.
 import { marker } from '../../github/comment.ts';
-import { type IssueResult, writeIssue } from '../../github/drift-issue.ts';
+import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import type { Conclusion } from '../../github/port.ts';
-import { checkName } from '../../github/record.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
+import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { adoptLine, driftHeadline } from '../../report/summarize.ts';
+import { adoptLine } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
+import { withLedger } from '../ledger.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import { lookAt, lookFrom, revisionOf } from './look.ts';
-import { isOfDefaultBranch, lockingRun } from './open.ts';
-import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
-import { isAtTip } from './tip.ts';
+import { appliedAfterWaiting, revisionOf } from './applied.ts';
+import { MOST_BYTES } from './check.ts';
+import { hasSameInventory, isOfDefaultBranch } from './open.ts';
+import { type Ending, endingOf, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './show.ts';
 
-export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
+export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
-  const beginning = {
-    name: checkName('drift', github.owner.name),
-    head_sha: runner.commit,
-    title: 'Looking for drift',
-  };
-  return underCheck(context, beginning, async (check) => {
-    const { result, title } = await checkDrift(context, check);
-    return { result, title, conclusion: conclusionOf(result) };
+  // Read.
+  const applied = await appliedAfterWaiting(context, runner.commit);
+  if (applied === null) runner.notice(NOT_KNOWN);
+  const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
+  const drifted = await withLedger(context, async (opened) => {
+    const looked = await runDrift(opened, { applied: revision, recorded: new Set() });
+    return { ...looked, end: opened.ledger?.end ?? null };
   });
-}
+  if (drifted.end?.commit != null) setOutputs(runner, { 'ledger-commit': drifted.end.commit });
 
-/** Drift is not the fault of the commit. */
-function conclusionOf(result: Result): Conclusion {
-  if (result === 'clean') return 'success';
-  return result === 'invalid' ? 'failure' : 'neutral';
-}
+  // Show.
+  const page = await showDrift(context, drifted, applied);
 
-interface CheckedDrift {
-  readonly result: Result;
-  readonly title: string;
-}
-
-async function checkDrift(context: GitHubContext, check: CheckRun | null): Promise<CheckedDrift> {
-  const { runner } = context;
-  const { commit } = runner;
-  const look = await lookFrom(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
-  const { judgement } = await lookAt(context, await awaitAll(lockingRun(context), look));
-  const settings = { ...context.settings, detail: await detailOf(context) };
-  const { applied, recorded } = judgement;
-  const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };
-  const detailed = { ...context, settings };
-  const drifted = await runDrift(detailed, merged);
-  const { plan, result } = drifted;
-  const page = { ...pageInput(context, drifted, settings.detail), base: applied };
-  const isDrifted = result === 'drifted';
-  const summary = isDrifted
-    ? { page: driftPage({ ...page, place: 'summary', before: null, budget: SUMMARY_BUDGET }) }
-    : {};
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  if (isDrifted && !isInSummary) runner.log(adoptLine(applied, settings.paths));
-  if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
-  return { result, title: driftHeadline(plan) };
-}
-
-/** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
-async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
-  const input = runner.input('detail').trim();
-  if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
-  return (await github.client.isPrivate()) ? 'full' : 'counts';
-}
-
-/** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
-async function mayReport(context: GitHubContext): Promise<boolean> {
-  const { github, runner } = context;
+  // The issue is about the current default branch. Runs on other branches and older commits do not change it.
+  const ending = { ...endingOf(drifted.plan, drifted.result), behind: drifted.end?.behind };
+  if (drifted.result === 'invalid') return ending;
   if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
-    return false;
+    return ending;
   }
-  return isAtTip(context);
+  if (!(await hasSameInventory(context, await github.client.tipOf(github.defaultBranch)))) {
+    runner.log(`The tip of ${github.defaultBranch} holds another inventory, so this run leaves the issue as it is.\n`);
+    return ending;
+  }
+  await writeIssue(context, drifted, page);
+  return ending;
 }
 
-type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'before'>;
+const NOT_KNOWN =
+  'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
-function pageInput(
-  { settings, runner }: GitHubContext,
-  { plan, head, live, liveAssets }: Drifted,
-  detail: Detail,
-): Omit<DriftContent, 'base'> {
-  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
-  return {
-    ...{ plan, ground: { systems, liveAssets }, detail },
-    ...{ paths: settings.paths, approval: settings.approval, workflow: workflowFile(runner) },
-  };
-}
-
-async function reportDrift(
-  context: GitHubContext,
-  drifted: Drifted,
-  page: DriftContent,
-  check: CheckRun | null,
-): Promise<void> {
-  const { github, runner } = context;
-  const { plan, result } = drifted;
+/** Shows the differences in the summary or the log. Resolves to the page of the issue. */
+async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string | null): Promise<string> {
+  const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
-  const isDrifted = result === 'drifted';
-  const budget = MOST_BYTES - bytesOf(`${marker('drift', github.owner.name)}\n\n${foot}\n`);
-  const now = runner.clock.now();
-  const body = (kept: string) => {
-    if (!isDrifted) return cleanPage(plan, now);
-    return driftPage({ ...page, place: 'issue', before: { kept, now }, budget }).text;
-  };
-  const author = check?.bot ?? DEFAULT_BOT;
-  const content = { title: driftTitle(plan, github.owner.name), body, foot, isDrifted };
-  try {
-    const issue = await writeIssue({
-      github: github.client,
-      name: github.owner.name,
-      authors: [author],
-      isCertain: check?.bot != null,
-      content: content,
-      topic: 'drift',
+  const name = context.settings.name;
+  if (result !== 'drifted') {
+    await showPlan({ plan, verb: 'drift' }, context);
+    return cleanPage(plan, runner.clock.now());
+  }
+  const pageOf = (place: 'issue' | 'summary', budget: number) =>
+    driftPage({
+      plan,
+      paths: [settings.path],
+      approval: settings.approval,
+      workflow: workflowFile(runner),
+      base: applied,
+      place,
+      budget,
     });
-    logIssue(context, issue);
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
+  if (!isInSummary) runner.log(adoptLine(applied, [settings.path]));
+  return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
+}
+
+async function writeIssue(context: GitHubContext, { plan, result }: Drifted, body: string): Promise<void> {
+  const { github, runner } = context;
+  const { name } = github.owner;
+  const title = driftTitle(plan, name);
+  const foot = driftFoot(runner.commit, runner.runUrl);
+  try {
+    const isDrifted = result === 'drifted';
+    const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
+    if (url !== null) runner.log(`The issue about drift is ${kind}: ${url}\n`);
   } catch (error) {
     // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
     if (!isMissingRight(error)) throw error;
@@ -137,18 +90,9 @@ async function reportDrift(
   }
 }
 
-function logIssue({ runner }: GitHubContext, { kind, url }: IssueResult): void {
-  if (kind === 'none') return;
-  if (kind === 'unsure') {
-    runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
-    return;
-  }
-  runner.log(`The issue about drift is ${kind}: ${url}\n`);
-}
-
 /** Without a token, or a repository: nothing is compared, and nothing reported there. */
-export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
+export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);
-  return result;
+  return endingOf(plan, result);
 }

@@ -47,7 +47,7 @@ export async function expectOfBase(context: GitHubContext, { baseRef }: PullRequ
   const branch = baseRef ?? github.defaultBranch;
   const tip = await github.client.tipOf(branch);
   if (tip === base) return;
-  const { status } = await github.client.compare(base, tip, 1);
+  const { status } = await github.client.compareAll(base, tip);
   if (status === 'ahead') return;
   throw new ConfigurationError(
     'pull request',

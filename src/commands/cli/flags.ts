@@ -4,11 +4,10 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
-import { fromWorkingFolder } from '../../inventory/paths.ts';
 import { checkApiKey, type Environment } from '../../service/endpoint.ts';
 import { type CliContext, type CliHost, type Flags, type Opening, openRun, type Shutdown } from '../context.ts';
-import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
+import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
@@ -35,7 +34,7 @@ export async function openCli(
   const { cwd } = inFolder(flags, cli);
   const { terminal } = cli;
   const settings = settingsFrom(flags, cli.env, cwd);
-  const { timeoutMs } = settings;
+  const timeoutMs = settings.timeout * 1000;
   if (needs.service) requireBaseUrl(settings);
   const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
   const opening = {
@@ -46,7 +45,7 @@ export async function openCli(
     apiKey: apiKey === null ? null : () => apiKey,
     onStopped: (error: unknown, afterMs: number) => {
       if (timeoutMs > 0 && afterMs >= timeoutMs)
-        terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+        terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
       throw error;
     },
   };
@@ -61,29 +60,15 @@ export function inFolder(flags: Flags, cli: CliHost): CliHost {
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
-/** Inputs whose own code reports that they are missing. */
-const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['only', 'base-url']);
-
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
-  const get = (name: InputName) => {
+  refuseEmpty(flags, [...Object.keys(SETTINGS), 'base', 'plan', 'out', 'evidence']);
+  const settings = readSettings((name: SettingName) => {
     const flag = flags[camelCase(name)];
-    if (typeof flag === 'string') return flag;
-    return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-  };
-  const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-  const inputs = Object.keys(INPUTS).filter((name) => !CHECKED_ELSEWHERE.has(name));
-  refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
-  if (flags.only !== undefined && settings.only.length === 0) {
-    throw new ConfigurationError(
-      'only',
-      'is empty. Name a system or a file. Without the flag the plan has all systems.',
-    );
-  }
-  const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-  // A saved plan keeps these references, so they must not depend on this machine.
-  const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
-  return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
+    if (name === 'base-url') return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
+    return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
+  });
+  return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
 /** If a script expands an unset variable, the flag would silently lose its effect. */
@@ -121,12 +106,7 @@ function asGiven(error: unknown, flags: Flags): unknown {
   const { input } = error;
   if (input === 'api-key') return error.of('CIP_SYNC_API_KEY');
   if (input === 'base-url' && flags.baseUrl === undefined) return error.of('CIP_SYNC_BASE_URL');
-  return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-
-/** The name of a flag among `Flags`. */
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
@@ -140,13 +120,13 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
 /** Does what one command does; resolves to the exit code. */
 export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
-/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
+/** Resolves to the exit code. */
 export async function performCommand(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
   try {
     return await (await load())(flags, cli);
   } catch (error) {
     const { failureLine } = await import('../failures.ts');
-    cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+    cli.terminal.err(failureLine(asGiven(error, flags)));
     return 1;
   }
 }

@@ -1,22 +1,45 @@
 // The commands, flags and help of the command line. The code of a command is loaded when it is called.
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
-import type { InputName } from '../inputs.ts';
+import { type CommandName, SETTINGS } from '../settings.ts';
 import { performCommand, type RunCommand } from './flags.ts';
-import {
-  ALL_INPUTS,
-  addCsvOptions,
-  addInputs,
-  addLine,
-  CONNECTION_INPUTS,
-  DRY_RUN,
-  IN_FOLDER,
-  MAX_GAP,
-  REMOTE,
-  SHOWING_INPUTS,
-  SIGNERS,
-} from './options.ts';
+
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'] as const;
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
+const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
+const MAX_GAP = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'] as const;
+const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'] as const;
+
+/** If the flag is repeated, adds a line. */
+function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}
+
+/** Declares the settings of a command as its flags. */
+function addSettings(command: Command): Command {
+  const name = command.name() as CommandName;
+  for (const [setting, { type, default: fallback, description, commands, ...rest }] of Object.entries(SETTINGS)) {
+    if (!(commands as readonly CommandName[]).includes(name)) continue;
+    const isShown = fallback !== '' && type !== 'switch';
+    const text = isShown ? `${description} (${fallback})` : description;
+    const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+    if (type === 'switch')
+      command.option(
+        `--${setting}`,
+        text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()),
+      );
+    else if (type === 'lines') command.option(`--${setting} <${value}>`, text, addLine);
+    else command.option(`--${setting} <${value}>`, text);
+  }
+  // Every command that takes the URL of the service sends requests to it.
+  const isOnline = (SETTINGS['base-url'].commands as readonly CommandName[]).includes(name);
+  if (isOnline) command.option('--verbose', 'Prints a line for each request to the service.');
+  return command.option(...IN_FOLDER);
+}
 
 interface Program {
   /** Runs one command line, without node and script. Resolves to the exit code. */
@@ -121,20 +144,9 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'validate',
     description: 'Checks the files, without the service.',
-    examples: ['validate --path inventory/alpha.yml'],
+    examples: ['validate --path plant/inventory'],
     load: async () => (await import('../validate.ts')).cliValidate,
-    declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail'])
-        .option('--json', 'Prints the findings as JSON on standard output.')
-        .option('--out <file>', 'Writes machine output to a file instead of standard output.')
-        .addOption(
-          new Option(
-            '--format <format>',
-            'How findings are printed: text, github (annotations), json, sarif (code scanning).',
-          )
-            .choices(['text', 'github', 'json', 'sarif'])
-            .conflicts('json'),
-        ),
+    declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
   },
   {
     name: 'fmt',
@@ -142,7 +154,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     load: async () => (await import('../fmt.ts')).cliFmt,
     declare: (command) =>
-      addInputs(command, ['path', 'detail']).option(
+      addSettings(command).option(
         '--check',
         'Writes nothing: prints the files that would change, and exits with 1 if there are any.',
       ),
@@ -153,7 +165,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliPlan,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option(
           '--base <ref>',
           'Git commit that the files are compared with: what it already asked for counts as drift.',
@@ -169,7 +181,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     load: async () => (await import('../apply.ts')).cliApply,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
@@ -181,7 +193,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['drift --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliDrift,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
@@ -192,32 +204,15 @@ const COMMANDS: readonly CommandEntry[] = [
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],
     load: async () => (await import('../systems.ts')).cliSystems,
-    declare: (command) =>
-      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option(
-        '--json',
-        'Prints the list as JSON on standard output.',
-      ),
-  },
-  {
-    name: 'report',
-    description: 'Writes the live inventory as one HTML page. Reads only.',
-    examples: ['report --html --out inventory.html'],
-    load: async () => (await import('../report.ts')).cliReport,
-    declare: (command) =>
-      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--html', 'The format: one self-contained page.')
-        .option('--out <file>', 'Writes the page to a file instead of standard output.')
-        .option('--plan <file>', 'Saved plan: the page shows what would change.')
-        .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.'),
+    declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
   },
   {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-    examples: ['export --csv --bom --out inventory.csv'],
+    examples: ['export --bom --out inventory.csv'],
     load: async () => (await import('../export.ts')).cliExport,
     declare: (command) =>
-      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+      addSettings(command)
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
         .option('--out <file>', 'Writes to a file instead of standard output.'),
   },
@@ -227,8 +222,16 @@ const COMMANDS: readonly CommandEntry[] = [
       'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     load: async () => (await import('../import.ts')).cliImport,
-    declare: async (command) =>
-      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+    declare: (command) =>
+      addSettings(command)
+        .option(
+          '--from-csv <file>',
+          'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
+        )
+        .option(
+          '--mapping <file>',
+          'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.',
+        )
         .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
         .option(
           '--base <ref>',
@@ -236,6 +239,7 @@ const COMMANDS: readonly CommandEntry[] = [
         )
         .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
         .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+        .option('--markdown', 'With --update: prints what changed as the text of a pull request.')
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
         .option(
@@ -260,37 +264,43 @@ const COMMANDS: readonly CommandEntry[] = [
         .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
         .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
         .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
-        .option(
-          '--apply-environment <name>',
-          'Environment for applies only, which may have reviewers, a wait or custom rules.',
-        )
-        .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
         .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
         .option(...DRY_RUN)
-        .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER),
   },
   {
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-    examples: ['doctor --github OWNER/REPO --expect hardened'],
+    examples: ['doctor --github OWNER/REPO'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+      addSettings(command)
         .option(
           '--github <owner/repo>',
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
         )
-        .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
         .option('--json', 'Prints the checks as JSON on standard output.'),
   },
   {
     name: 'audit',
     description:
       'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-    examples: ['audit --ledger ../ledger --from 2026-01-01 --html --out audit.html'],
+    examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
     load: async () => (await import('../audit.ts')).cliAudit,
     declare: declareAudit,
+  },
+  {
+    name: 'ledger',
+    description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+    examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
+    load: async () => (await import('../ledger.ts')).cliLedgerInit,
+    declare: (command) =>
+      command
+        .addArgument(new Argument('<action>', 'what to do').choices(['init']))
+        .option(...REMOTE)
+        .option('--organization <slug>', 'Organization whose ledger it is.')
+        .option('--base-url <url>', 'Service whose lists it keeps.')
+        .option(...IN_FOLDER),
   },
   {
     name: 'schema',
@@ -312,9 +322,17 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'emulator',
     description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-    examples: ['emulator --port 8080 --latency-ms 50'],
+    examples: ['emulator --port 8080'],
     load: async () => (await import('../emulator.ts')).cliEmulator,
-    declare: declareEmulator,
+    declare: (command) =>
+      command
+        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+        .option(
+          '--behavior <file>',
+          'JSON or YAML file of what the API document leaves open: latency, faults and more.',
+        ),
   },
   {
     name: 'demo',
@@ -327,16 +345,6 @@ const COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
-/** What decides which files change, and how much of them. */
-const IMPORT_INPUTS: readonly InputName[] = [
-  'path',
-  'unique-names',
-  'detail',
-  'only',
-  'max-deletes',
-  'max-delete-percent',
-];
-
 function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())
     .option('--from <date>', 'First day, or RFC 3339 time.')
@@ -347,11 +355,6 @@ function declareAudit(audit: Command, act: Act): Command {
     .option('--html', 'Writes one self-contained page.')
     .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
     .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-    .option(
-      '--column <header=field>',
-      'A column of --csv; the fields are its headers without this. Once for each.',
-      addLine,
-    )
     .option(...MAX_GAP)
     .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file instead of standard output.')
@@ -384,47 +387,6 @@ const AUDIT_COMMANDS: readonly CommandEntry[] = [
         .option('--json', 'Prints what was found as JSON on standard output.')
         .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
   },
-  {
-    name: 'init',
-    description: 'Begins a ledger: makes its branch, if there is none.',
-    load: async () => (await import('../audit.ts')).cliAuditInit,
-    declare: (command) =>
-      command
-        .option(...REMOTE)
-        .option('--organization <slug>', 'Organization whose ledger it is.')
-        .option('--base-url <url>', 'Service whose lists it keeps.')
-        .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
-        .option(...IN_FOLDER),
-  },
-  {
-    name: 'add',
-    description: 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
-    load: async () => (await import('../audit.ts')).cliAuditAdd,
-    declare: (command) =>
-      command
-        .argument('<file>', 'the evidence')
-        .option(...REMOTE)
-        .option(...IN_FOLDER),
-  },
-  {
-    name: 'bundle',
-    description: 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
-    load: async () => (await import('../audit.ts')).cliAuditBundle,
-    declare: (command) =>
-      addLedger(command)
-        .option(...SIGNERS)
-        .option('--out <dir>', 'Folder to write, which must not exist.'),
-  },
-  {
-    name: 'review',
-    description: 'Writes a review of the list of a day, to complete and to merge by pull request.',
-    load: async () => (await import('../audit.ts')).cliAuditReview,
-    declare: (command) =>
-      addLedger(command)
-        .option('--at <date|commit>', 'The list to review: the last reading by then.')
-        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
-        .option('--reviews <dir>', 'Folder of the reviews. (reviews)'),
-  },
 ];
 
 function subcommandFlags({ commands }: Command): string {
@@ -434,20 +396,6 @@ function subcommandFlags({ commands }: Command): string {
 
 function addLedger(command: Command): Command {
   return command
-    .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+    .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
     .option(...IN_FOLDER);
-}
-
-async function declareEmulator(emulator: Command): Promise<Command> {
-  emulator
-    .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-    .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
-  const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
-  for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
-    const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
-  }
-  return emulator;
 }

@@ -3,33 +3,21 @@
 
 import { needsId } from '../../core/characters.ts';
 import { diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
-import { addUnder, countBy, groupBy } from '../../core/group.ts';
+import { countBy, groupBy } from '../../core/group.ts';
 import type { DesiredAsset, LiveAsset, SourceFile } from '../../core/model.ts';
-import {
-  checkBetween,
-  checkNames,
-  type DeclaredGroup,
-  ignoredButDeclared,
-  type NameGroup,
-  placeOf,
-} from '../../core/names.ts';
-import {
-  type Directory,
-  findByReference,
-  makeDirectory,
-  type ResolvedSystem,
-  resolveSystems,
-} from '../../core/resolve.ts';
+import { checkNames, ignoredButDeclared, type NameGroup, placeOf } from '../../core/names.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { findMeanings, freshSystem, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
 import { asDeclared, plainFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
 import { Entries, type Entry, type Found, HintRule, identify, LiveNames } from './identify.ts';
-import { foldCell } from './mapping.ts';
-import type { CsvDocument } from './read.ts';
+import type { CsvMapping } from './mapping.ts';
+import type { CsvRows } from './read.ts';
+import { resolveRows } from './resolve.ts';
 
 interface FromRowsInput extends WantedInput {
-  /** The documents made from the rows. */
-  readonly documents: readonly CsvDocument[];
+  readonly csv: CsvRows;
+  readonly mapping: CsvMapping;
   /** Whether entries follow the rows. null only adds entries, and leaves existing ones unchanged. */
   readonly update: { readonly allSystems: boolean } | null;
 }
@@ -47,10 +35,9 @@ export interface FromRows extends Wanted {
 
 /** Findings about rows go to `report`. If one is an error, nothing may be written. */
 export function wantRows(input: FromRowsInput, report: Report): FromRows {
-  const { documents, live, uniqueNames, update } = input;
+  const { csv, mapping, live, uniqueNames, update } = input;
   const directory = makeDirectory(live);
-  const systems = resolveRows(documents, directory, report);
-  checkBetween(groupRows(documents, systems), uniqueNames, report);
+  const systems = resolveRows(csv, mapping, live, directory, uniqueNames, report);
   const ground = groundOf(input, directory, report);
   const found = findRows(systems, ground);
   const filled = fillSystems(systems, found, ground);
@@ -68,52 +55,6 @@ export function wantRows(input: FromRowsInput, report: Report): FromRows {
   };
 }
 
-/** Groups rows by the system that they mean. Each unknown system is reported once, with all of its rows. */
-function resolveRows(
-  documents: readonly CsvDocument[],
-  directory: Directory,
-  report: Report,
-): readonly ResolvedSystem[] {
-  const { systems } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
-    if (problem.code !== 'unknown-cyber-system') report(problem);
-  });
-  const unknown = new Map<string, CsvDocument[]>();
-  for (const document of documents) {
-    const name = document.cyberSystem.value;
-    if (findByReference(directory.systems, name).length > 0) continue;
-    addUnder(unknown, foldCell(name), document);
-  }
-  for (const documents of unknown.values()) reportUnknown(documents, directory, report);
-  return systems;
-}
-
-/** For documents whose system one mapping would resolve. */
-function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
-  const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
-  const name = cyberSystem.value;
-  const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
-  const lines = offsets.map((offset) => file.place(offset).line);
-  const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
-  report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
-}
-
-/**
- * All rows by system, or by its words if it is unknown, so that duplicates are found even if system or type is unknown.
- */
-function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly DeclaredGroup[] {
-  const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
-  const keyOf = (document: CsvDocument) => {
-    return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
-  };
-  return Array.from(groupBy(documents, keyOf), ([key, group]) => {
-    return { key, assets: group.flatMap(inRowOrder), documents: group };
-  });
-}
-
-function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
-  return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
-}
-
 /** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
 function checkAgainst(stay: readonly WantedSystem[], added: readonly NameGroup[], { input, report }: Ground): void {
   const standing = stay.map(({ system, entries }) => {
@@ -123,7 +64,8 @@ function checkAgainst(stay: readonly WantedSystem[], added: readonly NameGroup[]
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
   );
   checkNames([...standing, ...added], input.uniqueNames, (problem) => {
-    const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    const isBetween = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    const isReported = isBetween && problem.severity !== 'notice';
     if (isReported) report(problem);
   });
 }

@@ -1,64 +1,145 @@
-// The meaning of the columns and cells of a CSV export: the mapping from flags and a small file.
-
-import { diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
-import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
+// The mapping of a CSV export: what its columns and cells mean, and which rows count. Read from one YAML file (JSON is
+// YAML too). The reading is strict, and every error has a place.
+import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
+import * as z from 'zod';
+import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../../core/diagnostic.ts';
+import { ASSET_TYPES } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
+import { sourceFile } from '../files.ts';
 
 /** The fields that a column can fill. */
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** If no column is given for one of these, a column with its own name is looked for. */
-const REQUIRED_FIELDS: readonly CsvField[] = ['name', 'cyber_system', 'asset_type'];
-
 /** The fields for which one value for all rows makes sense. */
-export const DEFAULT_FIELDS: readonly CsvField[] = ['cyber_system', 'asset_type', 'facility'];
+const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'] as const satisfies readonly CsvField[];
 
-export interface CsvMapping {
-  /** The header of the column of a field. */
-  readonly columns: ReadonlyMap<CsvField, string>;
-  /** The value for an empty cell, or for a missing column. */
-  readonly defaults: ReadonlyMap<CsvField, string>;
+// The message of an issue is the code of its finding. A minimum length would report a second issue.
+const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
+const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
+const cell = z.string('wrong-type');
+const cells = z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(cell).min(1, 'wrong-type'));
+/** This schema of YAML reads `null` as a word. */
+const wordOrNull = word.transform((text) => (text === 'null' || text === '~' ? null : text));
+const delimiter = z
+  .string('wrong-value')
+  .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'wrong-value')
+  .transform((text) => (text === 'tab' ? '\t' : text));
+
+const mapping = z.strictObject({
+  /** The header of the column of each field. */
+  columns: z.map(cell.pipe(z.enum(CSV_FIELDS, 'unknown-key')), word).default(() => new Map()),
   /** Asset types by the words of the export. */
-  readonly values: ReadonlyMap<string, AssetType>;
-  /** Cyber systems, as the service names them, by the words of the export. */
-  readonly systems: ReadonlyMap<string, string>;
-  /** Facilities, as the service names them, by the words of the export. */
-  readonly facilities: ReadonlyMap<string, string>;
+  values: z.map(cell, type).default(() => new Map()),
+  /** Cyber systems, as the service names them or by id, by the words of the export. */
+  systems: z.map(cell, word).default(() => new Map()),
+  /** Facilities likewise. null: the word stands for no facility. */
+  facilities: z.map(cell, wordOrNull).default(() => new Map()),
+  /** The value for an empty cell, or for a missing column. */
+  defaults: z
+    .map(cell.pipe(z.enum(DEFAULT_FIELDS, 'unknown-key')), word)
+    .superRefine((fields, context) => {
+      const issues = type.safeParse(fields.get('asset_type') ?? ASSET_TYPES[0]).error?.issues ?? [];
+      for (const { message } of issues) context.addIssue({ code: 'custom', path: ['asset_type'], message });
+    })
+    .default(() => new Map()),
+  /** Rows to leave out: those with one of these cells in one of these columns. '' is an empty cell. */
+  skip: z.map(word, cells).default(() => new Map()),
   /** null: found in the header. */
-  readonly delimiter: string | null;
-  /** Rows to take and rows to leave out, by the values of their columns. For each column, any of its values. */
-  readonly where: ReadonlyMap<string, readonly string[]>;
-  readonly skip: ReadonlyMap<string, readonly string[]>;
-  /** Whether a row that equals an earlier one in every mapped column is left out. */
-  readonly skipsDuplicates: boolean;
+  delimiter: delimiter.nullable().default(null),
+});
+
+export type CsvMapping = Readonly<z.output<typeof mapping>>;
+
+export const NO_MAPPING: CsvMapping = mapping.parse({});
+
+/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
+export function readMapping(path: string, text: string, report: Report): CsvMapping {
+  const file = sourceFile(path, text);
+  const addFinding: AddFinding = (code, node, args) => {
+    const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
+    report(diagnostic(code, 'error', { file, offset }, args));
+  };
+  // All scalars are strings, so `00123` and `NO` stay as they are written.
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    addFinding('yaml-syntax', error.pos[0], { reason: error.message });
+    return NO_MAPPING;
+  }
+  // Aliases are not followed.
+  visit(document, { Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }) });
+  const value: unknown = document.toJS({ mapAsMap: true });
+  const parsed = mapping.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    // Its key is reported instead.
+    if (issue.code !== 'invalid_element') reportIssue(issue, document.contents, addFinding);
+  }
+  return NO_MAPPING;
 }
 
-export const NO_MAPPING: CsvMapping = {
-  columns: new Map(),
-  defaults: new Map(),
-  values: new Map(),
-  systems: new Map(),
-  facilities: new Map(),
-  delimiter: null,
-  where: new Map(),
-  skip: new Map(),
-  skipsDuplicates: false,
-};
+type AddFinding = <C extends Code>(code: C, at: Node | number | null, args: DiagnosticArgs[C]) => void;
 
-/** Both mappings. If they differ, `over` wins. */
-export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
-  return {
-    columns: new Map([...base.columns, ...over.columns]),
-    defaults: new Map([...base.defaults, ...over.defaults]),
-    values: new Map([...base.values, ...over.values]),
-    systems: new Map([...base.systems, ...over.systems]),
-    facilities: new Map([...base.facilities, ...over.facilities]),
-    delimiter: over.delimiter ?? base.delimiter,
-    where: new Map([...base.where, ...over.where]),
-    skip: new Map([...base.skip, ...over.skip]),
-    skipsDuplicates: over.skipsDuplicates,
-  };
+function reportIssue(issue: z.core.$ZodIssue, root: Node | null, addFinding: AddFinding): void {
+  const { path, message } = issue;
+  const { key, value } = entryAt(root, path);
+  const subject = String(path.at(-1) ?? 'mapping');
+  const unknownKey = (name: string, at: Node | null, allowed: readonly string[]) =>
+    addFinding('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
+  if (issue.code === 'unrecognized_keys') {
+    for (const name of issue.keys) unknownKey(name, entryAt(root, [name]).key, Object.keys(mapping.shape));
+  } else if (message === 'unknown-key') {
+    unknownKey(subject, key, path[0] === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS);
+  } else if (message === 'wrong-value') {
+    const found = isScalar(value) ? String(value.value) : '';
+    const allowed = path.length === 1 ? [',', ';', 'tab'] : ASSET_TYPES;
+    const near = path.length === 1 ? null : (nearest(found, allowed, 1)[0] ?? null);
+    addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
+  } else if (issue.code === 'invalid_key') {
+    const odd = entriesOf(value).find((entry) => !isScalar(entry.key))?.key ?? value;
+    addFinding('wrong-type', odd, { subject: 'key', expected: 'a string', found: yamlKind(odd) });
+  } else {
+    const expected = path.length > 1 ? 'a string' : 'a mapping';
+    const at = value?.range == null ? key : value;
+    addFinding('wrong-type', at, { subject, expected, found: yamlKind(value) });
+  }
+}
+
+interface KeyValue {
+  readonly key: Node | null;
+  readonly value: Node | null;
+}
+
+function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
+  let entry: KeyValue = { key: null, value: root };
+  for (const step of path) {
+    entry = entriesOf(entry.value).find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+  }
+  return entry;
+}
+
+function entriesOf(node: Node | null): readonly KeyValue[] {
+  return isMap<Node, Node | null>(node) ? node.items : [];
+}
+
+function yamlKind(node: Node | null): string {
+  if (node === null || (isScalar(node) && node.value === '')) return 'nothing';
+  return isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
+}
+
+/** Two fields that would be read from one column; null if there are none. */
+export function sharedColumn({ columns }: CsvMapping): readonly [CsvField, CsvField] | null {
+  const fields = new Map<string, CsvField>();
+  for (const field of CSV_FIELDS) {
+    const isRequired = field === 'name' || field === 'cyber_system' || field === 'asset_type';
+    const column = columns.get(field) ?? (isRequired ? field : null);
+    if (column === null) continue;
+    const other = fields.get(foldCell(column));
+    if (other !== undefined) return [other, field];
+    fields.set(foldCell(column), field);
+  }
+  return null;
 }
 
 /** The form in which headers, types and names of systems are compared if there is no exact match. */
@@ -66,140 +147,24 @@ export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
-/** Looks cells up: first exactly, then ignoring case and white space. */
+/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
 export class CellMap<T> {
   readonly #exact: ReadonlyMap<string, T>;
-  readonly #folded: ReadonlyMap<string, T>;
+  readonly #folded = new Map<string, T>();
 
-  /** If several spellings have one folded form, it is used only if all mean the same. */
   constructor(entries: ReadonlyMap<string, T>) {
     this.#exact = entries;
-    const folded = new Map<string, T>();
     const unclear = new Set<string>();
     for (const [cell, meaning] of entries) {
       const key = foldCell(cell);
-      if (folded.has(key) && folded.get(key) !== meaning) unclear.add(key);
-      folded.set(key, meaning);
+      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
+      this.#folded.set(key, meaning);
     }
-    for (const key of unclear) folded.delete(key);
-    this.#folded = folded;
+    for (const key of unclear) this.#folded.delete(key);
   }
 
   get(cell: string): T | undefined {
-    return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
+    const exact = this.#exact.get(cell);
+    return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
   }
-}
-
-/** Every cell that is an asset type: the mapped ones, and the service's own words. */
-export function assetTypes(values: ReadonlyMap<string, AssetType>): CellMap<AssetType> {
-  return new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...values]));
-}
-
-export function isCsvField(text: string): text is CsvField {
-  return CSV_FIELDS.some((field) => field === text);
-}
-
-export function isAssetType(text: string): text is AssetType {
-  return ASSET_TYPES.some((type) => type === text);
-}
-
-/** A delimiter as people write it: one character, or `tab`. null if it cannot separate cells. */
-export function delimiterOf(text: string): string | null {
-  if (text === 'tab') return '\t';
-  return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
-}
-
-/** The index of the column of each field that has one. */
-export type Columns = ReadonlyMap<CsvField, number>;
-
-interface Header {
-  readonly cells: readonly string[];
-  readonly at: Place;
-}
-
-/**
- * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
- * field without a mapping has a column of its own name, unless it has a default. A facility uses such a column if it
- * exists.
- */
-export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: Report): Columns {
-  const columns = new Map<CsvField, number>();
-  const isUsed = (column: string) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
-  const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
-  const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility'] as const] : [];
-  for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
-    const isGiven = mapping.columns.has(field);
-    const indexes = columnsNamed(cells, column);
-    const [only] = indexes;
-    if (indexes.length === 1 && only !== undefined) columns.set(field, only);
-    else if (indexes.length > 1) {
-      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
-    } else if (isGiven || !mapping.defaults.has(field)) {
-      const [meant] = columnsLike({ cells, at }, column, field, report);
-      if (isGiven && meant !== undefined) columns.set(field, meant);
-    }
-  }
-  return columns;
-}
-
-/**
- * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
- * hide other findings about the rows.
- */
-function columnsLike({ cells, at }: Header, column: string, key: string, report: Report): number[] {
-  const header = cells.map(oneLine).filter((cell) => cell !== '');
-  const near = nearest(column, header);
-  report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
-  return near.slice(0, 1).flatMap((name) => columnsNamed(cells, name));
-}
-
-/** Which rows are taken, by the cells of any columns. */
-export function rowFilter(header: Header, mapping: CsvMapping, report: Report): RowFilter {
-  const testsOf = (conditions: CsvMapping['where'], key: string) =>
-    Array.from(conditions, ([column, values]) => {
-      const named = columnsNamed(header.cells, column);
-      const indexes = named.length > 0 ? named : columnsLike(header, column, key, report);
-      const meant = new Set(values.map(foldCell));
-      return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
-    });
-  const where = testsOf(mapping.where, '--where');
-  const skip = testsOf(mapping.skip, '--skip');
-  return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
-}
-
-export type RowFilter = (cells: readonly string[]) => boolean;
-
-/** Two fields that would be read from one column; null if there are none. */
-export function sharedColumn(mapping: CsvMapping): readonly [CsvField, CsvField] | null {
-  const fields = new Map<string, CsvField>();
-  for (const [field, column] of wantedColumns(mapping)) {
-    const other = fields.get(oneLine(column));
-    if (other !== undefined) return [other, field];
-    fields.set(oneLine(column), field);
-  }
-  return null;
-}
-
-/** How many of the wanted columns this header has. */
-export function countWanted(cells: readonly string[], mapping: CsvMapping): number {
-  return wantedColumns(mapping).filter(([, column]) => columnsNamed(cells, column).length > 0).length;
-}
-
-function wantedColumns({ columns }: CsvMapping): (readonly [CsvField, string])[] {
-  const own = REQUIRED_FIELDS.filter((field) => !columns.has(field)).map((field) => [field, field] as const);
-  return [...columns, ...own];
-}
-
-function columnsNamed(cells: readonly string[], column: string): number[] {
-  const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
-  return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
-}
-
-/** A header cell may have line breaks, to be narrow. */
-function oneLine(cell: string): string {
-  return cell.replace(/\s+/gu, ' ').trim();
-}
-
-function indexesWhere(cells: readonly string[], holds: (cell: string) => boolean): number[] {
-  return cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
 }

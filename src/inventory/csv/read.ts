@@ -1,339 +1,313 @@
-// Reads a CSV export into documents like those of inventory files, with findings about its rows. Pure. Every finding
-// points at the start of its row.
-
-import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
+// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180; what
+// spreadsheets and CMDBs write beyond that is handled here, and nothing is guessed. Pure. Every finding points at the
+// start of its row.
+import { isUtf8 } from 'node:buffer';
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
 import { type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
-import { addUnder } from '../../core/group.ts';
-import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
-import { Vocabulary } from '../../core/suggest.ts';
+import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
-import { tooLong } from '../shape.ts';
-import {
-  assetTypes,
-  CellMap,
-  type Columns,
-  type CsvField,
-  type CsvMapping,
-  countWanted,
-  findColumns,
-  foldCell,
-  type RowFilter,
-  rowFilter,
-} from './mapping.ts';
-import { decodeCsv, readTable, type TableRow } from './table.ts';
+import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 
-class CsvCells {
-  /** The number of cells in the header. */
-  readonly width: number;
-  readonly #columns: Columns;
-  readonly #defaults: CsvMapping['defaults'];
-  readonly #counts: Pick<Counts, 'trimmed' | 'rearmed'>;
+/** Larger than a reasonable export: about 500,000 rows. */
+export const CSV_LIMIT = 64 * 1024 * 1024;
 
-  constructor(columns: Columns, width: number, defaults: CsvMapping['defaults'], counts: Counts) {
-    this.#columns = columns;
-    this.width = width;
-    this.#defaults = defaults;
-    this.#counts = counts;
-  }
-
-  /** The meaning of the cell, its default, or ''. */
-  read(cells: readonly string[], field: CsvField): string {
-    const raw = this.#raw(cells, field);
-    const trimmed = withoutPadding(raw);
-    const cell = withoutPadding(rearm(trimmed));
-    if (trimmed.length < raw.length) this.#counts.trimmed += 1;
-    if (cell.length < trimmed.length) this.#counts.rearmed += 1;
-    return cell === '' ? (this.#defaults.get(field) ?? '') : cell;
-  }
-
-  /** The cell with its white space. */
-  exact(cells: readonly string[], field: CsvField): string {
-    return rearm(this.#raw(cells, field));
-  }
-
-  /** Whether the field can have a value: a missing column was reported once. */
-  has(field: CsvField): boolean {
-    return this.#columns.has(field) || this.#defaults.has(field);
-  }
-
-  /**
-   * A row with nothing but a cyber system. Only if the type has its own column: with a type, a missing name is an
-   * error.
-   */
-  isAssetless(cells: readonly string[]): boolean {
-    if (!this.#columns.has('asset_type') || !this.#columns.has('name')) return false;
-    const isBlank = (field: CsvField) => withoutPadding(this.#raw(cells, field)) === '';
-    return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
-  }
-
-  /** Whether the row has more or fewer cells than the header. Empty cells at its end do not count. */
-  isCut(cells: readonly string[]): boolean {
-    return cells.length < this.width || cells.slice(this.width).some((cell) => withoutPadding(cell) !== '');
-  }
-
-  #raw(cells: readonly string[], field: CsvField): string {
-    const column = this.#columns.get(field);
-    return column === undefined ? '' : (cells[column] ?? '');
-  }
-}
-
-interface CsvInput {
-  readonly path: string;
-  readonly bytes: Buffer;
-  readonly mapping: CsvMapping;
-  /** The live name of an asset. If the row names the id, an irregular live name is kept. */
-  readonly liveName: (id: string) => string | undefined;
-}
-
-/** A document made from rows. */
-export interface CsvDocument extends InventoryDocument {
-  /** Where each of its rows starts, including those with errors, to report all rows of an unknown cyber system. */
-  readonly rows: readonly number[];
-  /** Rows in which only the type is wrong. Their names are checked with the others. */
-  readonly untyped: readonly DesiredAsset[];
-}
-
-/** Counts of the rows. */
-function noCounts() {
-  return {
-    /** Rows below the header, without blank ones. */
-    rowCount: 0,
-    /** Rows that were left out on purpose. */
-    skipped: 0,
-    /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
-    assetless: 0,
-    /** Cells that had white space around them. */
-    trimmed: 0,
-    /** Cells in which the export had made a formula harmless. */
-    rearmed: 0,
-  };
-}
-
-type Counts = ReturnType<typeof noCounts>;
-
-export interface CsvInventory extends Readonly<Counts> {
-  /** One for each cyber system and facility that rows name, in order of mention, without assets of rows with errors. */
-  readonly documents: readonly CsvDocument[];
-}
-
-/** Reads all rows. Findings go to `report`, in no particular order. */
-export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Report): CsvInventory {
-  const text = decodeCsv(path, bytes);
-  if ('kind' in text) {
-    const { kind, before } = text;
-    const at = { file: byteFile(path, before), offset: kind === 'other' ? before.length : null };
-    report(diagnostic('csv-encoding', 'error', at, { kind }));
-    return { documents: [], ...noCounts() };
-  }
-  const { utf8 } = text;
-  let hasColumns = true;
-  const noting: Report = (d) => {
-    if (d.code === 'csv-missing-column') hasColumns = false;
-    report(d);
-  };
-  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: noting });
-  const { delimiter } = mapping;
-  const score = (header: readonly string[]) => countWanted(header, mapping);
-  const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
-  rows.end();
-  if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-  // A filter by a missing column takes no row, and was already reported.
-  else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
-    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
-  return { documents: rows.documents, ...rows.counts };
-}
-
-/** Offsets of the table are in bytes, so this text has one character for each byte. */
-function byteFile(path: string, utf8: Buffer): SourceFile {
-  return sourceFile(path, utf8.toString('latin1'));
-}
-
-interface RowReaderInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
-  readonly file: SourceFile;
-  readonly report: Report;
-}
-
-interface GrowingDocument extends CsvDocument {
-  readonly assets: DesiredAsset[];
-  readonly untyped: DesiredAsset[];
-  readonly rows: number[];
-}
-
-/** A row with the right number of cells. */
-interface CsvRow extends TableRow {
-  readonly fields: CsvCells;
+/** A row that counts. */
+export interface CsvRow {
   readonly at: Place;
+  /** The cell of each field without white space around it, its default, or ''. */
+  readonly cells: Readonly<Record<CsvField, string>>;
+  /** The name with its white space. */
+  readonly exactName: string;
 }
 
-class RowReader {
-  readonly counts = noCounts();
-  readonly #input: RowReaderInput;
-  readonly #types: CellMap<AssetType>;
-  /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
-  readonly #untyped = new Map<string, { readonly value: string; readonly offset: number }[]>();
-  readonly #systems: CellMap<string>;
-  readonly #facilities: CellMap<string>;
-  readonly #groups = new Map<string, GrowingDocument>();
-  /** null until the header is read. */
-  #cells: CsvCells | null = null;
-  #isTaken: RowFilter = () => true;
+/** A rule of `skip`, and how many rows it left out. */
+export interface SkipCount {
+  readonly column: string;
+  readonly value: string;
+  rows: number;
+}
 
-  constructor(input: RowReaderInput) {
-    this.#input = input;
-    this.#types = assetTypes(input.mapping.values);
-    this.#systems = new CellMap(input.mapping.systems);
-    this.#facilities = new CellMap(input.mapping.facilities);
-  }
+export interface CsvRows {
+  readonly rows: readonly CsvRow[];
+  /** The fields that have a column or a default. A missing column is reported once, not once a row. */
+  readonly fields: ReadonlySet<CsvField>;
+  /** The header of the column of each field. */
+  readonly headers: ReadonlyMap<CsvField, string>;
+  /** What each rule of the mapping left out, in its order. */
+  readonly skipped: readonly SkipCount[];
+  /** Rows that equal an earlier one in every mapped column. */
+  readonly duplicates: number;
+  /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
+  readonly assetless: number;
+  /** Cells that had white space around them. */
+  readonly trimmed: number;
+  /** Cells in which the export had made a formula harmless. */
+  readonly rearmed: number;
+}
 
-  get documents(): readonly CsvDocument[] {
-    return [...this.#groups.values()];
-  }
-
-  at(offset: number): Place {
-    return { file: this.#input.file, offset };
-  }
-
-  add({ cells, offset }: TableRow): void {
-    const { report, mapping } = this.#input;
-    const at = this.at(offset);
-    if (this.#cells === null) {
-      const columns = findColumns({ cells, at }, mapping, report);
-      this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
-      const isWanted = rowFilter({ cells, at }, mapping, report);
-      const isFirst = mapping.skipsDuplicates ? firstOfTwins([...columns.values()]) : () => true;
-      this.#isTaken = (row) => isWanted(row) && isFirst(row);
-      return;
+/** Findings go to `report`, in no particular order. */
+export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report: Report): CsvRows {
+  const { file, header, records, isReadable } = openTable(path, bytes, mapping, report);
+  const names = header.cells;
+  const columns = findColumns(names, mapping, { file, offset: header.offset }, report);
+  const rules = rulesOf(names, mapping, { file, offset: header.offset }, report);
+  const kept = withoutSkipped(records, rules, columns);
+  const rows: CsvRow[] = [];
+  const misfits: { readonly offset: number; readonly cells: number }[] = [];
+  const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
+  for (const { cells, offset } of kept.records) {
+    // Empty cells at the end of a row do not count.
+    if (cells.length < names.length || cells.slice(names.length).some((cell) => withoutPadding(cell) !== '')) {
+      misfits.push({ offset, cells: cells.length });
+      continue;
     }
-    if (!this.#isTaken(cells)) {
-      this.counts.skipped += 1;
-      return;
+    const raw = (field: CsvField) => cells[columns.get(field) ?? -1] ?? '';
+    const read = {} as Record<CsvField, string>;
+    for (const field of CSV_FIELDS) {
+      const trimmed = withoutPadding(raw(field));
+      const cell = withoutPadding(rearm(trimmed));
+      if (trimmed.length < raw(field).length) counts.trimmed += 1;
+      if (cell.length < trimmed.length) counts.rearmed += 1;
+      read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
     }
-    this.counts.rowCount += 1;
-    const { width } = this.#cells;
-    if (this.#cells.isCut(cells)) {
-      report(diagnostic('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
-    } else if (this.#cells.isAssetless(cells)) this.counts.assetless += 1;
-    else this.#read({ fields: this.#cells, cells, at, offset });
+    if (isAssetless(raw, columns)) counts.assetless += 1;
+    else rows.push({ at: { file, offset }, cells: read, exactName: rearm(raw('name')) });
   }
-
-  /** Reports each unknown type once. */
-  end(): void {
-    const { file, mapping, report } = this.#input;
-    const words = new Vocabulary(mapping.values.keys());
-    for (const rows of this.#untyped.values()) {
-      const { value, offset } = rows[0]!;
-      const lines = rows.map((row) => file.place(row.offset).line);
-      const args = { value, near: words.nearest(value), rows: lines.length, lines };
-      report(diagnostic('csv-unknown-type', 'error', this.at(offset), args));
-    }
-  }
-
-  #read(row: CsvRow): void {
-    const { fields, cells, offset } = row;
-    const id = fields.read(cells, 'id');
-    const name = this.#name(row, id);
-    const system = this.#system(row);
-    const assetType = this.#assetType(row);
-    if (system === null) return;
-    const site = fields.read(cells, 'facility');
-    const document = this.#document(system, this.#facilities.get(site) ?? site, offset);
-    document.rows.push(offset);
-    const number = this.#number(row);
-    if (name === null || number === null) return;
-    const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
-    const externalId = number === '' ? null : { value: number, offset };
-    const asset = { name, offset, document, hints, externalId };
-    if (assetType === null) document.untyped.push({ ...asset, assetType: 'hardware' });
-    else document.assets.push({ ...asset, assetType });
-  }
-
-  #name(row: CsvRow, id: string): string | null {
-    const { fields, cells } = row;
-    if (id !== '') {
-      const exact = fields.exact(cells, 'name');
-      if (exact !== '' && exact === this.#input.liveName(id)) return exact;
-    }
-    const name = fields.read(cells, 'name');
-    if (!this.#isFit(name, 'name', row)) return null;
-    const kind = oddKind(name);
-    if (kind !== null) this.#input.report(diagnostic('csv-odd-name', 'warning', row.at, { value: name, kind }));
-    return name;
-  }
-
-  /** The number in the CMDB, or '' for none. null if no file can hold it. */
-  #number(row: CsvRow): string | null {
-    const number = row.fields.read(row.cells, 'external_id');
-    if (number === '') return '';
-    const args = tooLong(number);
-    if (args === null) return this.#isFit(number, 'external_id', row) ? number : null;
-    this.#input.report(diagnostic('value-too-long', 'error', row.at, args));
-    return null;
-  }
-
-  #system(row: CsvRow): string | null {
-    const cell = row.fields.read(row.cells, 'cyber_system');
-    return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
-  }
-
-  /** Applies the rules for names in the file format. If the column is missing, a row cannot be judged. */
-  #isFit(name: string, key: 'name' | 'cyber_system' | 'external_id', { fields, at }: CsvRow): boolean {
-    if (SURELY_FINE.test(name)) return true;
-    if (!fields.has(key)) return false;
-    let isFit = true;
-    for (const { code, severity, character } of nameFaults(name)) {
-      this.#input.report(diagnostic(code, severity, at, { key, value: name, character }));
-      if (severity === 'error') isFit = false;
-    }
-    return isFit;
-  }
-
-  #assetType({ fields, cells, offset }: CsvRow): AssetType | null {
-    const value = fields.read(cells, 'asset_type');
-    const type = this.#types.get(value);
-    if (type !== undefined) return type;
-    if (fields.has('asset_type')) addUnder(this.#untyped, foldCell(value), { value, offset });
-    return null;
-  }
-
-  #document(cyberSystem: string, facility: string, offset: number): GrowingDocument {
-    const key = `${cyberSystem}\0${facility}`;
-    const open = this.#groups.get(key);
-    if (open !== undefined) return open;
-    const document: GrowingDocument = {
-      file: this.#input.file,
-      cyberSystem: { value: cyberSystem, offset },
-      facility: facility === '' ? null : { value: facility, offset },
-      prune: null,
-      assetType: null,
-      ignore: [],
-      assets: [],
-      isWhole: true,
-      untyped: [],
-      rows: [],
+  const [misfit] = misfits;
+  if (misfit !== undefined) {
+    const args = {
+      cells: misfit.cells,
+      columns: names.length,
+      ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
     };
-    this.#groups.set(key, document);
-    return document;
+    report(diagnostic('csv-row-length', 'error', { file, offset: misfit.offset }, args));
   }
+  if (isReadable && kept.records.length === 0)
+    report(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
+  const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
+  const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]!] as const));
+  const skipped = rules.flatMap(({ counts }) => counts);
+  return { rows, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
 }
 
-/** Takes the first of the rows that have the same in these columns. */
-function firstOfTwins(columns: readonly number[]): RowFilter {
-  const keys = new Set<string>();
-  return (cells) => {
-    const { size } = keys;
-    keys.add(JSON.stringify(columns.map((column) => withoutPadding(cells[column] ?? ''))));
-    return keys.size > size;
+function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {
+  const utf8 = decode(path, bytes, report);
+  // Offsets are in bytes, so this text has one character for each byte.
+  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
+  const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
+  const fault = table.find((row) => 'fault' in row);
+  if (fault !== undefined) {
+    report(diagnostic('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
+  }
+  const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
+  return { file, header, records, isReadable: utf8 !== null && fault === undefined };
+}
+
+/** A column of `skip`, and a count for each of its values. */
+interface SkipRule {
+  readonly indexes: readonly number[];
+  readonly counts: readonly SkipCount[];
+}
+
+interface TableRecord {
+  readonly cells: readonly string[];
+  readonly offset: number;
+}
+
+function rulesOf(names: readonly string[], { skip }: CsvMapping, at: Place, report: Report): SkipRule[] {
+  return Array.from(skip, ([column, values]) => {
+    const named = columnsNamed(names, column);
+    const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, 'skip', at, report);
+    return { indexes, counts: values.map((value): SkipCount => ({ column, value, rows: 0 })) };
+  });
+}
+
+/** Leaves out rows that match a rule, which counts them, and then those that equal an earlier one. */
+function withoutSkipped(
+  records: readonly TableRecord[],
+  rules: readonly SkipRule[],
+  columns: ReadonlyMap<CsvField, number>,
+) {
+  const seen = new Set<string>();
+  let duplicates = 0;
+  const kept = records.filter(({ cells }) => {
+    const has = (indexes: readonly number[], value: string) =>
+      indexes.some((index) => foldCell(cells[index] ?? '') === foldCell(value));
+    for (const { indexes, counts } of rules) {
+      const met = counts.find(({ value }) => has(indexes, value));
+      if (met === undefined) continue;
+      met.rows += 1;
+      return false;
+    }
+    // Rows without a name are all reported.
+    if (withoutPadding(cells[columns.get('name') ?? -1] ?? '') === '') return true;
+    const { size } = seen;
+    seen.add(JSON.stringify(Array.from(columns.values(), (index) => withoutPadding(cells[index] ?? ''))));
+    if (seen.size > size) return true;
+    duplicates += 1;
+    return false;
+  });
+  return { records: kept, duplicates };
+}
+
+/** Only if the type has its own column: with a default, a missing name is an error. */
+function isAssetless(raw: (field: CsvField) => string, columns: ReadonlyMap<CsvField, number>): boolean {
+  if (!columns.has('asset_type') || !columns.has('name')) return false;
+  const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
+  return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
+}
+
+function defaultOf({ defaults }: CsvMapping, field: CsvField): string | undefined {
+  return (defaults as ReadonlyMap<CsvField, string>).get(field);
+}
+
+/** How many rows one finding is about, and their lines. */
+export function rowsAt(places: readonly Place[]): { readonly rows: number; readonly lines: readonly number[] } {
+  return { rows: places.length, lines: places.map(({ file, offset }) => file.place(offset ?? 0).line) };
+}
+
+// The header.
+
+/**
+ * Finds each column by its header: the exact one, else one that differs only in case and white space. A field that the
+ * mapping does not name has a column of its own name: a required one must, unless it has a default; a facility may, and
+ * without a mapping of columns the ids, too.
+ */
+function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, report: Report) {
+  const columns = new Map<CsvField, number>();
+  // An empty file has one finding.
+  if (names.length === 0) return columns;
+  const used = new Set(Array.from(mapping.columns.values(), foldCell));
+  for (const field of CSV_FIELDS) {
+    const given = mapping.columns.get(field);
+    const column = given ?? field;
+    const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
+    if (indexes.length > 1) {
+      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+      continue;
+    }
+    const isId = field === 'id' || field === 'external_id';
+    const [only] = given === undefined && isId && mapping.columns.size > 0 ? [] : indexes;
+    const isOptional = isId || field === 'facility' || defaultOf(mapping, field) !== undefined;
+    if (only !== undefined) columns.set(field, only);
+    else if (given !== undefined || !isOptional) {
+      const [meant] = missingColumn(names, column, field, at, report);
+      if (given !== undefined && meant !== undefined) columns.set(field, meant);
+    }
+  }
+  return columns;
+}
+
+/**
+ * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
+ * hide other findings about the rows.
+ */
+function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
+  const header = names.map(oneLine).filter((cell) => cell !== '');
+  const near = nearest(column, header);
+  report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+  return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
+}
+
+function columnsNamed(names: readonly string[], column: string): number[] {
+  const indexesOf = (isMeant: (name: string) => boolean) => names.flatMap((name, k) => (isMeant(name) ? [k] : []));
+  const exact = indexesOf((name) => oneLine(name) === oneLine(column));
+  return exact.length > 0 ? exact : indexesOf((name) => foldCell(name) === foldCell(column));
+}
+
+/** A header cell may have line breaks, to be narrow. */
+function oneLine(cell: string): string {
+  return cell.replace(/\s+/gu, ' ').trim();
+}
+
+// The bytes.
+
+/** ZIP, which .xlsx and .ods are, and the container of .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
+const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
+/** What some exports write into a file named .xls. */
+const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** UTF-8, without its byte order mark. A lone CR as line end becomes LF. null, with a finding, for anything else. */
+function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
+  const hasMark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
+  const text = hasMark ? bytes.subarray(3) : bytes;
+  const isText = !text.includes(0) && isUtf8(text);
+  const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
+  let kind: DiagnosticArgs['csv-encoding']['kind'] | null = null;
+  if (isWorkbook || (!isText && WORKBOOK_NAME.test(path))) kind = 'workbook';
+  else if (text.includes(0)) kind = 'utf-16';
+  else if (!isText) kind = 'other';
+  else if (MARKUP.test(text.subarray(0, 32).toString())) kind = 'markup';
+  if (kind === null) {
+    if (text.includes(LF) || !text.includes(CR)) return text;
+    return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
+  }
+  const decoded = Buffer.from(text.toString('utf8'));
+  const wrong = kind === 'other' ? text.findIndex((byte, at) => byte !== decoded[at]) : 0;
+  const before = text.subarray(0, wrong).toString('latin1');
+  const at = { file: sourceFile(path, before), offset: kind === 'other' ? wrong : null };
+  report(diagnostic('csv-encoding', 'error', at, { kind }));
+  return null;
+}
+
+// The table.
+
+type Fault = 'quote-open' | 'text-after-quote' | 'quote-inside' | 'unreadable';
+
+const FAULTS: ReadonlyMap<string, Fault> = new Map([
+  ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
+  ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
+  ['INVALID_OPENING_QUOTE', 'quote-inside'],
+]);
+
+/** Cells, or why reading ended early; and the offset in bytes where the row starts. */
+type TableRow = TableRecord | { readonly fault: Fault; readonly offset: number };
+
+/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
+const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+/** All kinds of white space, which is dropped around cells. */
+const BLANK = /^\p{White_Space}*$/u;
+
+/** All rows but blank ones, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
+function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
+  const rows: TableRow[] = [];
+  let end = 0;
+  const offset = () => {
+    let at = end;
+    while (at < utf8.length - 1 && (utf8[at] === LF || utf8[at] === CR)) at += 1;
+    return at;
   };
+  const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
+    // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
+    if (!cells.every((cell) => BLANK.test(cell))) rows.push({ cells, offset: offset() });
+    end = bytes;
+    return null;
+  };
+  try {
+    parse(utf8, { ...FORMAT, delimiter, on_record: visit, ...(to === undefined ? {} : { to }) });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    rows.push({ fault: FAULTS.get(error.code) ?? 'unreadable', offset: offset() });
+  }
+  return rows;
 }
 
-const PLACEHOLDER =
-  /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
-const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+/** The header must be within this many bytes. */
+const HEADER_BYTES = 64 * 1024;
 
-/** The kind of text that is hardly a name; null for a usual name. */
-function oddKind(name: string): DiagnosticArgs['csv-odd-name']['kind'] | null {
-  if (/^[=@]/.test(name)) return 'formula';
-  if (PLACEHOLDER.test(name)) return 'placeholder';
-  return BULLET.test(name) ? 'bullet' : null;
+/** The delimiter of the mapping, else the one that finds the most wanted columns in the header, then the most columns. */
+function delimiterOf(utf8: Buffer, mapping: CsvMapping): string {
+  if (mapping.delimiter !== null) return mapping.delimiter;
+  const ranked = [',', ';', '\t'].map((delimiter) => {
+    const [header] = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 1);
+    const cells = header !== undefined && 'cells' in header ? header.cells : [];
+    const wanted = CSV_FIELDS.filter((field) => columnsNamed(cells, mapping.columns.get(field) ?? field).length > 0);
+    return { delimiter, wanted: wanted.length, cells: cells.length };
+  });
+  return ranked.sort((a, b) => b.wanted - a.wanted || b.cells - a.cells)[0]!.delimiter;
 }

@@ -35,8 +35,6 @@ export interface AdoptInput extends WantedInput {
   /** The inventory that was applied. null if not known: then every difference counts as drift. */
   readonly base: Inventory | null;
   readonly settings: PlanInput['settings'];
-  /** The systems to adopt; null for all. */
-  readonly only: NonNullable<PlanInput['only']> | null;
 }
 
 /** Each round leaves less to do. More rounds mean a bug in this file. */
@@ -104,12 +102,12 @@ class Adoption {
   }
 
   round(isAgain: boolean): 'done' | 'refused' | 'more' {
-    const { live, settings, only } = this.#input;
+    const { live, settings } = this.#input;
     this.wanted = this.#settle(this.wanted, this.#isSettled);
     const draft = draftOf(this.wanted);
     const base = this.#base ?? draft.inventory;
     const plan = makePlan({
-      ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings, only },
+      ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings },
     });
     if (hasErrors(plan.diagnostics)) return 'refused';
     const systems = resolveSystems(draft.inventory, this.#directory, unreported).systems;
@@ -118,7 +116,7 @@ class Adoption {
     const tools = { isPinned, naming: this.#naming, report: this.#report, live, place: this.#directory.systems.place };
     const next = new NextRound(this.wanted, draft, tools);
     next.adopt(plan);
-    next.dropServedHints(meanings, only?.systems ?? null);
+    next.dropServedHints(meanings);
     this.wanted = next.wanted();
     if (next.isRefused) return 'refused';
     return next.isChanged ? 'more' : 'done';
@@ -204,11 +202,11 @@ class NextRound {
   }
 
   /** The live asset already has the place and the name of the hints. */
-  dropServedHints({ liveOf }: Meanings, only: ReadonlySet<string> | null): void {
+  dropServedHints({ liveOf }: Meanings): void {
     for (const [asset, { systemId, wanted }] of this.#draft.placeOf) {
       const { fields } = wanted;
       if (fields.renamedFrom === null && fields.movedFrom === null) continue;
-      if (this.#next.has(wanted) || (only !== null && !only.has(systemId))) continue;
+      if (this.#next.has(wanted)) continue;
       const meant = liveOf.get(asset);
       if (meant?.name !== fields.name || meant.cyber_system_id !== systemId) continue;
       this.#next.set(wanted, {

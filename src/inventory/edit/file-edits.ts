@@ -7,31 +7,11 @@ import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
-import { type EditedDocument, editText } from './splices.ts';
+import { editText, type Uneditable } from './edit-text.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { pathsOfSystems } from './system-paths.ts';
 import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter } from './wanted.ts';
 import { documentText } from './yaml-text.ts';
-
-/**
- * The documents of an edited text. null if it cannot be edited safely. The text before was read alike by both YAML
- * readers; what js-yaml reads after, as every plan will, must be exactly what was wanted.
- */
-function edited(
-  { path, text, documents }: Pick<Original, 'path' | 'text' | 'documents'>,
-  edits: Comparison['edits'],
-): { readonly text: string; readonly documents: readonly InventoryDocument[] } | null {
-  const all = documents.flatMap((document, number): EditedDocument[] => {
-    const edit = edits.get(document);
-    return edit === undefined ? [] : [{ document, number, edit }];
-  });
-  const after = editText(text, all);
-  if (after === null) return null;
-  const read = parseInventory(sourceFile(path, after), after, unreported);
-  const expected = documents.map((document) => linesOf(document, edits.get(document)));
-  const found = read.map((document) => linesOf(document));
-  return isDeepStrictEqual(found, expected) ? { text: after, documents: read } : null;
-}
 
 /** Everything that a document declares after its edit, if there is one, in order. */
 export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
@@ -74,8 +54,8 @@ export interface EditInput {
 interface EditedFiles {
   /** Files that change, sorted by path. */
   readonly edits: readonly InventoryEdit[];
-  /** The paths of files that cannot be edited safely. */
-  readonly unlike: readonly string[];
+  /** The files that cannot be edited. */
+  readonly uneditable: readonly { readonly path: string; readonly text: string; readonly why: Uneditable }[];
   /** The entries of the changed files, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
 }
@@ -85,22 +65,31 @@ export function editFiles(input: EditInput): EditedFiles {
   const { comparison, originals, onFile } = input;
   const written = new Map<EntryFields, DesiredAsset>();
   const edits = newFiles(input, written);
-  const unlike: string[] = [];
+  const uneditable: { path: string; text: string; why: Uneditable }[] = [];
   const changing = originals.filter(({ documents }) => documents.some((document) => comparison.edits.has(document)));
-  changing.forEach((original, number) => {
-    const { path } = original;
-    const after = edited(original, comparison.edits);
-    if (after === null) unlike.push(path);
+  for (const [number, original] of changing.entries()) {
+    const { path, text, documents } = original;
+    const after = editText(text, documents, comparison.edits);
+    if (typeof after !== 'string') uneditable.push({ path, text, why: after });
     else {
-      const [before, text] = [contentOf(original, original.text), contentOf(original, after.text)];
-      edits.push({ path, before, text, documents: after.documents });
-      original.documents.forEach((document, k) => {
-        note(written, entriesAfter(document, comparison.edits.get(document)), after.documents[k]);
-      });
+      // What js-yaml reads in it, as every plan will, must be exactly what was wanted.
+      const read = parseInventory(sourceFile(path, after), after, unreported);
+      const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
+      const isAsWanted = isDeepStrictEqual(
+        read.map((document) => linesOf(document)),
+        expected,
+      );
+      if (!isAsWanted) uneditable.push({ path, text, why: 'ambiguous' });
+      else {
+        edits.push({ path, before: contentOf(original, text), text: contentOf(original, after), documents: read });
+        documents.forEach((document, k) => {
+          note(written, entriesAfter(document, comparison.edits.get(document)), read[k]);
+        });
+      }
     }
     onFile(number + 1, changing.length);
-  });
-  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), unlike, written };
+  }
+  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), uneditable, written };
 }
 
 function note(

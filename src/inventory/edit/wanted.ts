@@ -68,14 +68,20 @@ export function isDeclarable({ name, id }: Pick<LiveAsset, 'name' | 'id'>, needs
   return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
+interface AddedEntry {
+  readonly fields: EntryFields;
+  /** The number of the entry above, even if that is removed; -1 for none. */
+  readonly after: number;
+}
+
 /** The edit of one document. */
 export interface DocumentEdit {
   /** By their number in the document. */
   readonly removed: Set<number>;
   /** The new contents of entries, by number. */
   readonly changed: Map<number, EntryFields>;
-  /** Written below the others, in this order. */
-  added: readonly EntryFields[];
+  /** New entries, in the order of the file. */
+  added: readonly AddedEntry[];
   prune: false | null;
 }
 
@@ -161,7 +167,7 @@ class Comparer implements Comparison {
       this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
     } else if (added.length > 0 || prune !== null) {
       const edit = this.#editOf(home);
-      edit.added = added;
+      edit.added = placed(home, added);
       edit.prune = prune;
     }
   }
@@ -202,11 +208,25 @@ function compareEntryFields(a: EntryFields, b: EntryFields): number {
   return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
 }
 
-/** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
+/** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
+function placed({ assets }: InventoryDocument, added: readonly EntryFields[]): AddedEntry[] {
+  const isSorted = assets.every(({ name }, k) => k === 0 || compareNatural(assets[k - 1]!.name, name) <= 0);
+  let above = isSorted ? -1 : assets.length - 1;
+  return added.map((fields) => {
+    while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, fields.name) <= 0) above++;
+    return { fields, after: above };
+  });
+}
+
+/** The entries of a document after its edit, in the order of the file. */
 export function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFields[] {
   if (edit === undefined) return document.assets.map(entryFields);
-  const kept = document.assets.flatMap((asset, number) => {
-    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
-  });
-  return [...kept, ...edit.added];
+  const entries: EntryFields[] = [];
+  let next = 0;
+  for (let number = -1; number < document.assets.length; number++) {
+    const asset = document.assets[number];
+    if (asset !== undefined && !edit.removed.has(number)) entries.push(edit.changed.get(number) ?? entryFields(asset));
+    for (; edit.added[next]?.after === number; next++) entries.push(edit.added[next]!.fields);
+  }
+  return entries;
 }

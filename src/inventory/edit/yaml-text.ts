@@ -48,11 +48,6 @@ export function columnOf(text: string, offset: number): number {
   return offset - startOfLine(text, offset);
 }
 
-/** Spaces up to the column of an offset. */
-export function indentationAt(text: string, offset: number): string {
-  return ' '.repeat(columnOf(text, offset));
-}
-
 /** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
 export function endOfLine(text: string, end: number): number {
   const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
@@ -73,23 +68,9 @@ export function documentText({ cyberSystem, facility, note, prune, entries }: Ne
   if (prune !== null) lines.push(`prune: ${prune}`);
   lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
   for (const entry of entries) {
-    for (const line of blockEntry(pairsOf(entry), '  ', 1)) lines.push(line);
+    for (const line of blockEntry(entry, null, '  ', 1)) lines.push(line);
   }
   return `${lines.join('\n')}\n`;
-}
-
-/** A key and its value. */
-export type Pair = readonly [key: AssetKey, value: string];
-
-/**
- * The keys and values of an entry, in the order of the format. `typeOfAll` is the type for the whole document, which
- * needs no line.
- */
-export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null): Pair[] {
-  return ASSET_KEYS.flatMap((key): Pair[] => {
-    const value = valueText(fields, key);
-    return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
-  });
 }
 
 const FIELD_OF = {
@@ -106,24 +87,21 @@ export function valueText(fields: EntryFields, key: AssetKey): string | null {
   return fields[FIELD_OF[key]];
 }
 
-/** The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. */
-export function blockEntry(pairs: readonly Pair[], indentation: string, gap: number): string[] {
-  const blanks = ' '.repeat(gap);
-  return pairs.map(([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`);
-}
-
-/** How an entry in flow style is written. */
-export interface FlowStyle {
-  /** The space inside its braces, at both ends. */
-  readonly pad: string;
-  /** Whether all of it is in double quotes. */
-  readonly json: boolean;
-}
-
-export function flowEntry(pairs: readonly Pair[], { pad, json }: FlowStyle): string {
-  return `{${pad}${pairs.map((pair) => flowPair(pair, json)).join(', ')}${pad}}`;
-}
-
-export function flowPair([key, value]: Pair, json: boolean): string {
-  return json ? `${quoted(key)}: ${quoted(value)}` : `${key}: ${yamlValue(value)}`;
+/**
+ * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
+ * type for the whole document, which needs no line.
+ */
+export function blockEntry(
+  fields: EntryFields,
+  typeOfAll: AssetType | null,
+  indentation: string,
+  gap: number,
+): string[] {
+  const keys = ASSET_KEYS.filter((key) => {
+    const value = valueText(fields, key);
+    return value !== null && !(key === 'asset_type' && value === typeOfAll);
+  });
+  return keys.map((key, k) => {
+    return `${indentation}${k === 0 ? '-' : ' '}${' '.repeat(gap)}${key}: ${yamlValue(valueText(fields, key)!)}`;
+  });
 }

@@ -1,44 +1,28 @@
-// An audit as one page to read, print and file: the results of its checks, the changes by day and run with the people
-// who asked and approved, changes made outside, reviews, readings and gaps. Also the list of a day, as the report shows
-// one.
+// An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
+// day and run with the people who asked and approved, changes made outside, refused runs, readings and gaps.
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import type {
-  AuditChange,
-  AuditGap,
-  AuditList,
-  AuditOutside,
-  AuditReport,
-  AuditReview,
-  AuditState,
-  AuditVerified,
-} from '../audit-schema.ts';
+import type { AuditChange, AuditOutside, AuditReport, AuditState, AuditVerified } from '../audit-schema.ts';
 import {
   approvedSentence,
-  approverNames,
-  approverSentence,
   askedSentence,
   betweenReadings,
   checkVerdicts,
-  dueLine,
   gapLine,
   groupByRun,
   isAsset,
   periodText,
   reasonSentence,
   refusedSentence,
-  reviewerOf,
   rowContrast,
-  scopeOf,
   verifiedSentence,
 } from '../audit-text.ts';
-import { changeRow, compareRows, type RowState } from '../change-row.ts';
-import { continuedSentence, uncommittedSentence } from '../summarize.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../change-row.ts';
+import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped, minuteOf } from '../text-style.ts';
-import { type Content, factList, html, idMarkup, linksOf, list, type Markup, nameMarkup, timeTag } from './markup.ts';
-import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
-import { renderReport } from './report-page.ts';
+import { type Content, html, idMarkup, linksOf, list, type Markup, nameMarkup, rowText, timeTag } from './markup.ts';
+import { type PageRow, renderPage, rowTable, section, type Tool } from './page.ts';
 
 /** When the page was made, and by which tool. */
 export interface AuditMaking {
@@ -51,151 +35,131 @@ export interface AuditMaking {
 
 /** The whole page. Time and size grow with the number of changes. */
 export function auditPage(report: AuditReport, { tool, madeAt, verified }: AuditMaking): string {
-  const { organization, ledger, changes, outside, refused, reviews } = report;
+  const { organization, service, ledger, changes, outside, refused, gaps, looks, from } = report;
+  const { problems } = verified;
+  const deletes = changes.filter(({ after }) => after === null).length;
+  const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
+  const isBroken = problems.some(({ severity }) => severity === 'broken');
+  const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
+    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
+  const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+  const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
+  // One line for each commit whose files had uncommitted changes when a run applied them.
+  const uncommitted = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null)).values();
+  const lead = html`<ul class="tiles">${[
+    tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
+    tile(
+      'readings',
+      gaps.length,
+      plural(gaps.length, 'gap'),
+      longest > 0 ? `the longest ${counted(longest, 'day')}` : '',
+      true,
+    ),
+    tile('outside', outside.length, 'made outside', '', true),
+    tile(
+      'changes',
+      changes.length,
+      plural(changes.length, 'change'),
+      deletes === 0 ? '' : counted(deletes, 'delete'),
+      false,
+    ),
+  ]}</ul>
+${Array.from(uncommitted, ([first]) => html`<p class="alert" role="note">${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}</p>\n`)}<dl class="facts">${[
+    fact('Period', periodText(report)),
+    fact('Service', service),
+    fact('Ledger commit', idMarkup(ledger.tip)),
+    fact('Signatures', signatures(verified)),
+  ]}</dl>
+<p class="note">To check this page, in a clone of the ledger:</p>
+<pre>git fsck --full
+cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit --html --out again.html</pre>
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
+  const refusals = refused.map(
+    (one) => html`${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`,
+  );
+  const [firstLook, lastLook] = [looks[0], looks.at(-1)];
+  const readings =
+    firstLook === undefined || lastLook === undefined
+      ? `No reading ${from === null ? 'yet' : 'in this period'}.`
+      : `${counted(looks.length, 'reading')}, from ${minuteOf(firstLook.at)} to ${minuteOf(lastLook.at)}; the last one listed ${counted(lastLook.assets, 'asset')}.`;
+  const gapLines = gaps.map((gap) => gapLine(gap).trim());
   return renderPage({
     title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
     kicker: 'NERC CIP compliance inventory: CIP-002 R2',
-    ...{ organization, tool, madeAt, identity: `ledger commit ${ledger.tip}` },
-    lead: html`${tiles(report, verified)}${uncommittedRuns(changes)}${masthead(report, verified)}`,
+    organization,
+    tool,
+    madeAt,
+    lead,
     contents: [
       { id: 'findings', title: 'Findings' },
       { id: 'changes', title: html`Changes ${grouped(changes.length)}` },
       { id: 'outside', title: html`Made outside ${grouped(outside.length)}` },
       { id: 'refused', title: html`Refused runs ${grouped(refused.length)}` },
-      { id: 'reviews', title: html`Reviews ${grouped(reviews.length)}` },
       { id: 'readings', title: 'Readings and gaps' },
     ],
-    main: html`${findingsSection(verified)}${changesSection(changes)}${outsideSection(outside)}${refusedSection(report)}${reviewsSection(report)}${readingsSection(report)}`,
+    main: [
+      section('findings', 'Findings', findings(verified)),
+      section('changes', 'Changes', changeDays(changes)),
+      section('outside', 'Made outside this repository', outsideDays(outside)),
+      section('refused', 'Refused runs', listOr('None.', refusals, null)),
+      section('readings', 'Readings and gaps', html`<p>${readings}</p>\n${listOr('No gaps.', gapLines, 'bad')}`),
+    ],
   });
 }
 
-interface Tile {
-  readonly id: string;
-  readonly count: number;
-  readonly noun: string;
-  readonly plural?: string;
-  /** What a reader must know besides the count. */
-  readonly note?: string | null;
-  /** Whether there should be none. */
-  readonly isBad?: boolean;
+function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
+  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
 }
 
-function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
-  const { changes, outside, reviews, gaps, next_review_due: due } = report;
-  const broken = problems.filter(({ severity }) => severity === 'broken').length;
-  const deletes = changes.filter(({ after }) => after === null).length;
-  const note = broken > 0 ? 'the ledger is broken' : null;
-  const tiles: Tile[] = [
-    { id: 'findings', count: problems.length, noun: 'finding', note, isBad: true },
-    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: true },
-    { id: 'outside', count: outside.length, noun: 'made outside', plural: 'made outside', isBad: true },
-    { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
-    { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
-  ];
-  return html`<ul class="tiles">${tiles.map(tile)}</ul>\n`;
-}
-
-function tile({ id, count, noun, plural = `${noun}s`, note = null, isBad = false }: Tile): Markup {
-  const label = html`<b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
-  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>\n`;
-}
-
-function longestGap(gaps: readonly AuditGap[]): string | null {
-  const longest = Math.max(...gaps.map(({ days }) => days ?? 0));
-  return longest > 0 ? `the longest ${counted(longest, 'day')}` : null;
-}
-
-/** One line for each commit whose files had uncommitted changes when a run applied them. */
-function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
-  const runs = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null));
-  return [...runs.values()].map(([first]) =>
-    alert(`${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}`),
-  );
-}
-
-function masthead(report: AuditReport, verified: AuditVerified): Markup {
-  const { service, ledger } = report;
-  const facts = factList([
-    { term: 'Period', content: periodText(report), isWide: true },
-    { term: 'Service', content: service, isWide: true },
-    { term: 'Ledger commit', content: idMarkup(ledger.tip), isWide: true },
-    { term: 'Signatures', content: signatureSentence(verified), isWide: true },
-    ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues), isWide: true },
-  ]);
-  return html`${facts}
-<p class="note">To check this page, in a clone of the ledger or of <code>ledger.bundle</code>:</p>
-<pre>git fsck --full
-cip-sync audit verify --contains ${ledger.tip} --signers FILE
-cip-sync audit --html --out again.html</pre>
-<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>\n`;
-}
-
-function signatureSentence({ signed, commits, problems }: AuditVerified): string {
-  if (!signed) return 'not checked: no file of signers was given (--signers)';
+function signatures({ signed, commits, problems }: AuditVerified): Content {
+  if (!signed) return html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const wrong = problems.filter(({ check }) => check === 3).length;
   const checked = `of ${counted(commits, 'commit')} checked`;
   return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${grouped(wrong)}`;
 }
 
-function findingsSection(verified: AuditVerified): Markup {
+const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
+
+function findings(verified: AuditVerified): Markup {
   const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
-    const isBad = verdict === 'BROKEN' || verdict === 'findings';
     const found = problems.length === 0 ? null : list(problems.map(({ text }) => text));
-    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${found}</li>\n`;
+    return html`<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html`<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
   });
-  return section(
-    'findings',
-    'Findings',
-    html`<p>${verifiedSentence(verified)}</p>
+  return html`<p>${verifiedSentence(verified)}</p>
 <ol>
-${lines}</ol>\n`,
+${lines}</ol>\n`;
+}
+
+/** A day that folds. One with a delete is open, so that nobody misses it. */
+function dayPart(day: string, isOpen: boolean, beside: Content, body: Content): Markup {
+  return html`<details class="day"${isOpen ? html` open` : null}>
+<summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
+<div>
+${body}</div></details>\n`;
+}
+
+function changeDays(changes: readonly AuditChange[]): Content {
+  if (changes.length === 0) return html`<p class="none">None.</p>\n`;
+  return Array.from(
+    groupBy(changes, ({ at }) => at.slice(0, 10)),
+    ([day, some]) => {
+      const deletes = some.filter(({ after }) => after === null).length;
+      const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
+      const beside = html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${grouped(open)} not done</b>`}`;
+      return dayPart(day, deletes > 0, beside, [...groupByRun(some).values()].map(runPart));
+    },
   );
-}
-
-/** With more changes than this, days are folded. */
-const MOST_OPEN = 200;
-
-function byDay<T>(all: readonly T[], timeOfOne: (one: T) => string, body: (some: readonly T[]) => Day): Content {
-  if (all.length === 0) return html`<p class="none">None.</p>\n`;
-  const days = Array.from(
-    groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
-    ([day, some]) => part({ kind: 'day', title: day, isOpen: all.length <= MOST_OPEN, ...body(some) }),
-  );
-  return html`${paperNote('Outcome')}<div class="flow">
-${days}</div>\n`;
-}
-
-interface Day {
-  readonly beside: Content;
-  readonly body: Content;
-}
-
-function changesSection(changes: readonly AuditChange[]): Markup {
-  const dayOf = (some: readonly AuditChange[]): Day => ({
-    beside: html`<span class="count">${daySummary(some)}</span>`,
-    body: [...groupByRun(some).values()].map(runPart),
-  });
-  return section(
-    'changes',
-    'Changes',
-    byDay(changes, ({ at }) => at, dayOf),
-  );
-}
-
-/** `10 changes, 2 of them deletes, 1 not done`. */
-function daySummary(some: readonly AuditChange[]): Content {
-  const deletes = some.filter(({ after }) => after === null).length;
-  const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
-  const rest = open === 0 ? ', all done' : html`, <b class="bad">${grouped(open)} not done</b>`;
-  return html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${rest}`;
 }
 
 /** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
 function runPart(some: readonly AuditChange[]): Markup {
-  const { at, commit, run_url, ledger_commit, pull_requests } = some[0]!;
+  const first = some[0]!;
+  const { at, commit, run_url, ledger_commit, pull_requests } = first;
   const links = linksOf(run_url);
-  const reason = reasonSentence(some[0]!);
-  const origin = [
+  const reason = reasonSentence(first);
+  const origin: Content[] = [
+    ...pull_requests.map((number) => links.pullRequest(number)),
     html`<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
     ...(reason === '' ? [] : [reason]),
     links.run,
@@ -203,21 +167,17 @@ function runPart(some: readonly AuditChange[]): Markup {
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
   const rows = some
-    .flatMap((change) => changeLine(change) ?? [])
-    .sort((a, b) => compareRows(a.row, b.row))
-    .map(({ row, last }) => pageRow(row, { last }));
-  return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
-<p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowTable('Outcome', rows)}</div>\n`;
-}
-
-function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
-  const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
-  if (row === null) return null;
-  const last = hasSucceeded(outcome)
-    ? html`<span class="${outcome === 'done' ? 'usual good' : 'good'}">${outcome}</span>`
-    : html`<span class="bad">${outcome}</span>${reason === null ? null : html` <small>${reason}</small>`}`;
-  return { row, last };
+    .flatMap(({ asset_id, outcome, reason: why, before, after }) => {
+      const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
+      const last = hasSucceeded(outcome)
+        ? html`<span class="good">${outcome}</span>`
+        : html`<span class="bad">${outcome}</span>${why === null ? null : html` <small>${why}</small>`}`;
+      return row === null ? [] : [{ row, last }];
+    })
+    .sort((a, b) => compareRows(a.row, b.row));
+  return html`<div class="run"><h4>${askedSentence(first)}, ${approvedSentence(first)}</h4>
+<p class="origin">${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
+${rowTable(rows.map(({ row, last }) => pageRow(row, last)))}</div>\n`;
 }
 
 function sideOf(state: AuditState | null): RowState | null {
@@ -226,96 +186,35 @@ function sideOf(state: AuditState | null): RowState | null {
   return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 
-function outsideSection(outside: readonly AuditOutside[]): Markup {
-  const dayOf = (some: readonly AuditOutside[]): Day => {
-    const between = [...groupBy(some, betweenReadings)].map(
-      ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable('Outcome', members.flatMap(outsideRow))}</div>\n`,
-    );
-    return { beside: html`<span class="count">${counted(some.length, 'change')}</span>`, body: between };
-  };
-  return section(
-    'outside',
-    'Made outside this repository',
-    byDay(outside, ({ before_look }) => before_look, dayOf),
+function pageRow({ kind, system, asset, change, id }: ChangeRow, outcome: Content): PageRow {
+  const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
+  const place = html`${rowText(siteAndName(system))}${rating}`;
+  return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+}
+
+function outsideDays(outside: readonly AuditOutside[]): Content {
+  if (outside.length === 0) return html`<p class="none">None.</p>\n`;
+  return Array.from(
+    groupBy(outside, ({ before_look }) => before_look.slice(0, 10)),
+    ([day, some]) => {
+      const between = Array.from(
+        groupBy(some, betweenReadings),
+        ([title, members]) => html`<div class="run"><h4>${title}</h4>
+${rowTable(members.flatMap(outsideRow))}</div>\n`,
+      );
+      const hasDelete = some.some((one) => isAsset(one) && one.after === null);
+      return dayPart(day, hasDelete, counted(some.length, 'change'), between);
+    },
   );
 }
 
 function outsideRow(one: AuditOutside): PageRow[] {
-  const last = html`<span class="bad">made outside</span>`;
+  const outcome = html`<span class="bad">made outside</span>`;
   if (!isAsset(one)) {
     const name = nameMarkup((one.after ?? one.before)?.name ?? '');
     const system = one.of === 'cyber-system' ? name : html`${one.of} ${name}`;
-    return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, last }];
+    return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome }];
   }
   const row = changeRow({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
-  return row === null ? [] : [pageRow(row, { last })];
-}
-
-function refusedSection({ refused }: AuditReport): Markup {
-  const lines = refused.map((one) => html`${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`);
-  return section('refused', 'Refused runs', listOrNone(lines));
-}
-
-function listOrNone(lines: readonly Content[], none = 'None.', kind: string | null = null): Markup {
-  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
-}
-
-function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
-  return section(
-    'reviews',
-    'Reviews',
-    html`<p>${dueLine(next_review_due)}</p>
-${listOrNone(reviews.map(reviewLine))}`,
-  );
-}
-
-function reviewLine(review: AuditReview): Markup {
-  const { date, pull_request, approved_by, statement, list_commit } = review;
-  const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small>`;
-}
-
-function readingsSection({ looks, gaps, from }: AuditReport): Markup {
-  const [first, last] = [looks[0], looks.at(-1)];
-  const span =
-    first === undefined || last === undefined
-      ? `No reading ${from === null ? 'yet' : 'in this period'}.`
-      : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
-  const lines = gaps.map((gap) => gapLine(gap).trim());
-  return section(
-    'readings',
-    'Readings and gaps',
-    html`<p>${span}</p>
-${listOrNone(lines, 'No gaps.', 'bad')}`,
-  );
-}
-
-/** The list of one reading, as the report shows the live one. */
-export function listPage(listed: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
-  const { organization, service, at, next_look, ledger_commit, live_sha256 } = listed;
-  const owned = (row: AuditList['systems'][number]) => ({
-    id: row.id ?? '',
-    name: row.name ?? '',
-    organization_slug: organization,
-  });
-  return renderReport({
-    ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
-    lists: {
-      facilities: listed.facilities.map(owned),
-      controlCenters: listed.control_centers.map(owned),
-      systems: listed.systems.map((row) => ({ ...row, ...owned(row) })),
-      assets: listed.assets.map(({ id, name, cyber_system_id, asset_type }) => {
-        const type = asset_type === 'software' ? 'software' : 'hardware';
-        return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
-      }),
-    },
-    // The column names of the ledger, whatever the fields are called at the service.
-    fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
-    facts: [
-      { term: 'Next reading', content: next_look === null ? 'none since' : timeTag(next_look) },
-      { term: 'Ledger commit', content: idMarkup(ledger_commit), isWide: true },
-      { term: 'live_sha256', content: idMarkup(live_sha256), isWide: true },
-    ],
-  });
+  return row === null ? [] : [pageRow(row, outcome)];
 }

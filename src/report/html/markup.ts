@@ -113,20 +113,3 @@ export function linksOf(runUrl: string | null) {
       /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
   };
 }
-
-export interface Fact {
-  readonly term: string;
-  readonly content: Content;
-  /** Long and without breaks, like a hash. */
-  readonly isWide?: boolean;
-}
-
-/** Facts one below the other. Unknown ones are left out. */
-export function factList(facts: readonly (Fact | null)[]): Markup {
-  const known = facts.filter((fact) => fact !== null);
-  const lines = known.map(
-    ({ term, content, isWide }) =>
-      html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`,
-  );
-  return html`<dl class="facts">${lines}</dl>`;
-}

@@ -1,39 +1,32 @@
-// The plan for a pull request's comment and a job summary, within a number of bytes. Deletes come first and are cut
-// last.
+// The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
+// are cut last.
 import type { Change, Plan } from '../../core/change.ts';
-import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
-import { allowedDeletes, isBlocked } from '../../core/guard.ts';
-import type { Detail } from '../../core/model.ts';
-import { codeSpan } from '../escape.ts';
+import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../../core/diagnostic.ts';
+import { isBlocked } from '../../core/guard.ts';
+import { declarationsBySystem } from '../declarations.ts';
+import { codeSpan, fenceFor } from '../escape.ts';
+import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../messages.ts';
+import { bySystem, planPage } from '../sections.ts';
 import {
   agreement,
   countsLine,
+  deleteCaution,
   guardSentences,
   headlinePhrases,
   NOT_RECORDED,
   onlySentence,
   restLine,
   SEPARATOR,
+  summaryLine,
   tooLargeText,
   type Validation,
   validationLine,
 } from '../summarize.ts';
-import { counted, grouped, joined, markdownFormatter } from '../text-style.ts';
-import { bytesOf, fitSections } from './budget.ts';
-import {
-  asSentence,
-  caution,
-  findingSection,
-  isFirst,
-  ofName,
-  pageLink,
-  planSections,
-  runLink,
-  sitesOf,
-} from './sections.ts';
+import { counted, grouped, joined, markdownFormatter, systemName } from '../text-style.ts';
+import { bytesOf, type Section as Fitting, fitSections } from './budget.ts';
+import { caution, keepOf, linkedPlace, pageLink, runLink, sectionTable } from './table.ts';
 
 export interface MarkdownOptions {
-  readonly detail: Detail;
   /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
   /** The commit that was planned. */
@@ -53,210 +46,323 @@ export interface MarkdownOptions {
   readonly mayRecord?: boolean;
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files?: string | null;
-  /** The ticket that the pull request names; null for none. */
-  readonly ticket?: string | null;
-  /** How many people must approve a delete; input `delete-approvals`. */
-  readonly deleteApprovals?: number;
+  /** The URL of the issue that lists drift. null if not known. */
+  readonly driftIssue?: string | null;
   /** The branch that the pull request would merge into, if nothing is applied from it. */
   readonly unappliedBranch?: string;
   /** Whether the summary of the run shows every change. */
   readonly isSummaryWhole?: boolean;
 }
 
-interface PlanPage {
+interface FittedPlan {
   /** Ends with a newline. Empty when not even the heading fits. */
   readonly text: string;
-  /**
-   * Changes to execute that the text does not show. They must not be recorded as shown. Always empty
-   * under `detail: counts`, since the diff of the files shows them.
-   */
+  /** Changes to execute that the text does not show. They must not be recorded as shown. */
   readonly notShown: readonly Change[];
   /** False if there was no room for some of it, a finding perhaps. */
   readonly isWhole: boolean;
 }
 
 const COMMENT_BUDGET = 60_000;
-
-/** Returns only the text, for a page without a record. */
-export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string {
-  return planPage(plan, options).text;
-}
+/** Findings beside changes take at most a quarter of the page, so that they hide no change. */
+const FINDINGS_SHARE = 0.25;
+/** In plans with more changes, lines are no links, so that more rows fit. */
+const MOST_LINKED = 500;
+const WHERE_BYTES = 5_000;
 
 /** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
-export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
-  const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
-  const heading = headingOf(plan, options);
-  const counts = countsText(plan, options.ticket ?? null);
-  const foot = footer(plan, options);
-  const only = onlySentence(plan, detail, markdownFormatter);
-  const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
-  const alerts = warnings(plan, options);
-  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages, files });
-  const frame = [...head, ...alerts, foot];
-  const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const fitted = left < 0 ? null : fitSections(sections, left);
-  if (fitted === null) {
-    const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-    return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
-  }
-  const notShown =
-    detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
-  const texts = fitted.map(({ text }) => text);
-  const first = sections.filter(isFirst).length;
-  const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-  const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
-  return { text: joined(blocks, '\n'), notShown, isWhole };
-}
+export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
+  const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
+  const { diagnostics, changes, toExecute } = plan;
+  const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
+  const summaryLink = runLink(runUrl, 'summary of the run');
+  const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
 
-function shortest(pages: readonly (readonly string[])[], budget: number): string {
-  const texts = pages.map((blocks) => blocks.join('\n'));
-  return texts.find((text) => bytesOf(text) <= budget) ?? '';
-}
-
-/** Without names of files or the service. The organization is the workflow's own. */
-function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
   // If the service could not be read, the organization is not known.
   const organization = plan.organization === '' ? '' : ` for ${codeSpan(plan.organization)}`;
-  return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
+  const title = verb === 'drift' ? 'Inventory drift' : 'Inventory plan';
+  const heading = `## ${title}${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
+  const counts = countsText(plan);
+  const only = onlySentence(plan, markdownFormatter);
+  const cautions = [
+    ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`),
+    deleteCaution(plan),
+  ];
+  const foot = footer(plan, options);
+
+  const isAlways = (one: Diagnostic) => verb !== 'plan' || one.severity === 'error' || isQuestion(one);
+  const caused = diagnostics.filter((one) => isAlways(one) || !plan.older.has(one));
+  const older = diagnostics.length - caused.length;
+  const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+  const found = { pages, files, elsewhere, most };
+  const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
+  const errors = rest.filter(({ severity }) => severity === 'error');
+  const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
+  const shown = planPage(plan, verb);
+  const sections = shown.map((section) => {
+    const note = section.part === 'drift' ? () => driftNote(options) : section.note;
+    return sectionTable({ ...section, note }, { files, doubted, elsewhere });
+  });
+  const above = [
+    whereSection(toExecute, elsewhere),
+    findingSection('errors', errors, found),
+    findingSection('questions', caused.filter(isQuestion), found),
+  ].filter(hasText);
+  const below = [
+    findingSection(
+      'warnings',
+      caused.filter(({ code }) => code === 'system-released'),
+      found,
+    ),
+    ...sections,
+    undeclaredSection(plan, elsewhere),
+    findingSection(
+      'warnings',
+      rest.filter(({ severity }) => severity === 'warning'),
+      found,
+    ),
+    findingSection(
+      'notices',
+      rest.filter(({ severity }) => severity === 'notice'),
+      found,
+    ),
+  ].filter(hasText);
+
+  const alert = caution(cautions.filter((text) => text !== ''));
+  const earlier =
+    older === 0
+      ? ''
+      : `${counted(older, 'finding')} older than this change: \`cip-sync plan\` lists ${older === 1 ? 'it' : 'them'}.\n`;
+  const frame = [heading, counts, only === '' ? '' : `${only}\n`, alert, earlier, foot].filter((block) => block !== '');
+  const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const all = [...above, ...below];
+  const fitted = left < 0 ? null : fitSections(all, left);
+  if (fitted === null) {
+    const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => joined(blocks, '\n'));
+    const text = brief.find((one) => bytesOf(one) <= budget) ?? '';
+    return { text, notShown: toExecute, isWhole: false };
+  }
+  const texts = fitted.map(({ text }) => text);
+  const head = [heading, counts, only === '' ? '' : `${only}\n`];
+  const blocks = [...head, ...texts.slice(0, above.length), alert, ...texts.slice(above.length), earlier, foot];
+  // Differences of drift are shown for information: an approval does not cover them.
+  const notShown = shown.flatMap(({ part, changes: rows }, index) =>
+    part === 'drift' ? [] : rows.slice(fitted[all.indexOf(sections[index]!)]?.rows ?? 0),
+  );
+  const isWhole = all.every(({ count }, index) => fitted[index]?.rows === count);
+  return { text: joined(blocks, '\n'), notShown, isWhole };
+}
+
+function hasText({ count, open }: Fitting): boolean {
+  return count > 0 || open !== '';
+}
+
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
+export function ofName(name: string): string {
+  return name === '' ? '' : ` (${codeSpan(name)})`;
 }
 
 /** What would be executed, and what stays as it is. */
-function countsText({ summary, diagnostics, toExecute }: Plan, ticket: string | null): string {
+function countsText(plan: Plan): string {
+  const { summary, diagnostics, toExecute } = plan;
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
   const counts = isNothing ? agreed : `**${countsLine(summary, toExecute)}**`;
-  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
-  const line = joined([counts, rest, ticket === null ? '' : codeSpan(ticket)], SEPARATOR);
+  const rest = restLine(isNothing ? { ...plan, summary: { ...summary, drift: 0 } } : plan);
+  const line = joined([counts, rest], SEPARATOR);
   return line === '' ? '' : `${line}\n`;
 }
 
-/** What a reviewer must not miss: why nothing can be applied, and that deletes are permanent. */
-function warnings({ summary, guards, managed, changes, toExecute }: Plan, options: MarkdownOptions): string[] {
-  const { detail, deleteApprovals = 1 } = options;
-  const blocks: string[] = [];
-  const isOver = guards.some(({ guard, passed }) => guard.startsWith('max-delete') && !passed);
-  const paragraphs = guardSentences({ guards, managed }, markdownFormatter).map((text) => `**Blocked:** ${text}`);
-  if (summary.delete > 0) {
-    const deletes = counted(summary.delete, 'delete');
-    const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
-    const limit = guards.length === 0 || isOver ? '' : `, limit ${grouped(allowedDeletes(guards))}`;
-    const people = deleteApprovals > 1 ? ` Deletes need ${deleteApprovals} approvals.` : '';
-    paragraphs.push(
-      `A delete is permanent, and the asset's compliance history goes with it. ${deletes}${reach}${limit}.${people}`,
-    );
-  }
-  if (paragraphs.length > 0) blocks.push(caution(paragraphs));
-  if (detail === 'counts' && changes.length > 0) {
-    blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
-  }
-  return blocks;
+/** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
+function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
+  const systems = bySystem(changes);
+  return {
+    keep: keepOf('where'),
+    most: WHERE_BYTES,
+    open: systems.length === 0 ? '' : 'Where: ',
+    count: systems.length,
+    row: (index) => {
+      const { system, members } = systems[index]!;
+      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+    },
+    close: '\n',
+    hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed${elsewhere}.`),
+  };
 }
 
-/** A delete may be of an asset that no file ever declared, so no diff shows its name. */
-function whereNamesAre(toExecute: readonly Change[]): string {
-  const diff = 'The diff of the inventory files shows these changes';
-  const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
-  if (!isElsewhere) return `${diff}.`;
-  return `${diff}, except for assets that no file declared before. To see those, run ${markdownFormatter.code('cip-sync plan')} with the key.`;
+function driftNote({ driftIssue }: MarkdownOptions): string {
+  const link = runLink(driftIssue, 'The issue about drift');
+  const how = 'takes what the service has into the files';
+  return `These differed before your edit.${link === '' ? '' : ` ${link} lists them.`} On the default branch, \`cip-sync import --update\` ${how}.`;
+}
+
+function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
+  const blocks = declarationsBySystem(undeclared);
+  const texts = blocks.map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
+  const fence = fenceFor(texts);
+  const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+  return {
+    keep: keepOf('undeclared'),
+    open:
+      texts.length === 0
+        ? ''
+        : `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`,
+    count: texts.length,
+    row: (index) => texts[index]!,
+    close: `${fence}\n\n</details>\n`,
+    hidden: (count, isAll) =>
+      isAll
+        ? `**${title}**, not shown here${elsewhere}.`
+        : `${counted(count, 'more cyber system')} not shown here${elsewhere}.`,
+  };
+}
+
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
+
+interface FindingOptions {
+  readonly pages: string | null;
+  readonly files: string | null;
+  readonly elsewhere: string;
+  readonly most: number;
+}
+
+/** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
+function findingSection(
+  part: 'errors' | 'questions' | 'warnings' | 'notices',
+  findings: readonly Diagnostic[],
+  { pages, files, elsewhere, most }: FindingOptions,
+): Fitting {
+  const all = condensed(findings);
+  const severity: Severity = findings[0]?.severity ?? 'notice';
+  const bullet = all.length > 1 ? '- ' : '';
+  return {
+    keep: keepOf(part),
+    most,
+    open: all.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+    count: all.length,
+    row: (index) => {
+      const { finding, more } = all[index]!;
+      const { code, path, line } = wordDiagnostic(finding);
+      const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
+      const said = sayDiagnostic(finding, markdownFormatter).replace(/Is this a (?:rename|move)\?/, '**$&**');
+      const rest = more === 0 ? '' : `<br>${moreText(more)}`;
+      return `> ${bullet}${said}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}${rest}\n`;
+    },
+    close: '',
+    hidden: (count, isAll) =>
+      isAll
+        ? `**${counted(findings.length, part === 'questions' ? 'question' : severity)}**, not shown here${elsewhere}.`
+        : `${grouped(count)} more not shown here${elsewhere}.`,
+  };
 }
 
 /** What a reviewer does next, then which commit and version this is about. */
 function footer(plan: Plan, options: MarkdownOptions): string {
   const { commit, runUrl, verb = 'plan' } = options;
+  const origin = joined(
+    [
+      commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`,
+      // A digest approves something only where something would be executed.
+      plan.toExecute.length === 0 ? '' : codeSpan(plan.digest),
+      runLink(runUrl),
+    ],
+    SEPARATOR,
+  );
   const next = verb === 'plan' ? nextStep(plan, options) : '';
-  const states = statesLine(plan, options);
-  const run = runLink(runUrl);
-  const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
-  const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
-  const origin = joined([at, digest, run], SEPARATOR);
-  return `${joined([next, states, origin], '\n\n')}\n`;
+  const lines = joined([next, origin], '\n\n');
+  return lines === '' ? '' : `${lines}\n`;
 }
 
-function elsewhere({ runUrl, isSummaryWhole = false }: MarkdownOptions): string {
-  const link = runLink(runUrl, 'summary of the run');
-  return link === '' ? '' : `; the ${link} has ${isSummaryWhole ? 'all' : 'more'}`;
-}
-
-/** What has to be corrected first, comes first. */
+/** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
   const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
-  const isInvalid = hasErrors(plan.diagnostics);
-  if (!mayRecord && !isInvalid) return `**${NOT_RECORDED}**`;
-  if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
-  if (unappliedBranch !== undefined && !isInvalid) {
-    return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-  }
-  // A plan without a next step, as on a terminal, only mentions its errors.
-  if (next === undefined && !isInvalid) return '';
-  return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
-}
-
-type Next = NonNullable<MarkdownOptions['next']>;
-
-function approvalStep(plan: Plan, next: Next, commit: string | undefined): string {
   const { diagnostics, guards, toExecute, summary, digest } = plan;
-  if (hasErrors(diagnostics)) return 'correct the files. A new commit plans again.';
+  if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
+  if (!mayRecord) return `**${NOT_RECORDED}**`;
+  if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
+  if (unappliedBranch !== undefined)
+    return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+  // A plan on the command line has no next step here.
+  if (next === undefined) return '';
   if (toExecute.length === 0) {
-    if (next === 'dispatch') return 'nothing to apply.';
-    return 'nothing to approve. Merging this changes nothing at the service.';
+    const nothing = 'nothing to approve. Merging this changes nothing at the service.';
+    return `**Next:** ${next === 'dispatch' ? 'nothing to apply.' : nothing}`;
   }
-  if (isBlocked(guards)) return 'fix what blocks this plan. The caution above says how.';
+  if (isBlocked(guards)) return '**Next:** fix what blocks this plan. The caution above says how.';
   const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
-  return `${check}${approvalText(next, digest, commit)}`;
-}
-
-/** Only a setup that needs a review mentions one. */
-function approvalText(next: Next, digest: string, commit: string | undefined): string {
-  const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
   const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;
-  const { code } = markdownFormatter;
-  switch (next) {
-    case 'review':
-      return `approve${on}, and merge. Your review approves exactly these changes. ${again}`;
-    case 'plan':
-      return `merge. Merging approves exactly these changes. ${again}`;
-    case 'none':
-      return `merge. With ${code('approval: none')} the apply executes every difference that it finds then.`;
-    case 'dispatch':
-      return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
-  }
+  const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
+  const steps = {
+    review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
+    plan: `merge. Merging approves exactly these changes. ${again}`,
+    none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
+    dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
+  };
+  return `**Next:** ${check}${steps[next]}`;
 }
 
-/** The states that the page names, each linked to the section that explains it. */
-function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: MarkdownOptions): string {
-  const states = [
-    hasErrors(diagnostics) ? 'invalid' : isBlocked(guards) ? 'blocked' : '',
-    summary.pending > 0 ? 'pending' : '',
-    summary.drift > 0 ? 'drift' : '',
-    summary.undeclared > 0 ? 'undeclared' : '',
-    summary.ignored > 0 ? 'ignored' : '',
-    summary.unmanaged > 0 ? 'unmanaged' : '',
+/** GitHub takes 65,535 characters. */
+const CHECK_BUDGET = 60_000;
+
+/** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
+export function checkSummary(
+  plan: Plan,
+  {
+    commentUrl,
+    runUrl,
+    isNews,
+    why,
+    since,
+  }: {
+    /** The URL of the comment with the plan. null if there is none. */
+    readonly commentUrl: string | null;
+    /** The run, whose summary has the plan. */
+    readonly runUrl: string | null;
+    /** False if the plan has nothing to say. */
+    readonly isNews: boolean;
+    /** Why the plan, or a part of it, was not recorded. null if all was. */
+    readonly why: string | null;
+    /** The time of an earlier record of the same changes. null if there is none. */
+    readonly since: string | null;
+  },
+): string {
+  const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
+  const head = [
+    `${joined([`**${summaryLine(plan)}**`, restLine(plan)], SEPARATOR)}\n`,
+    why === null ? '' : `**${why}**\n`,
+    ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}\n`),
+    isNews
+      ? `The ${link || 'summary of the run'} shows the plan.\n`
+      : 'Merging this pull request changes nothing at the service.\n',
   ];
-  const links = states.map((state) => (state === '' ? '' : (pageLink(state, pages) ?? '')));
-  const line = joined(links, SEPARATOR);
-  return line === '' ? '' : `Explained: ${line}`;
+  const before = since === null ? '' : ` Recorded before, at ${since}.`;
+  const foot = `Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`;
+  const elsewhere = link === '' ? '' : `; the ${link} has more`;
+  const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
+  const deletes = planPage(plan)
+    .filter(({ part }) => part === 'deletes')
+    .map((section) => sectionTable(section, { doubted, elsewhere }));
+  const left = CHECK_BUDGET - bytesOf(foot) - head.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const fitted = fitSections(deletes, left) ?? [];
+  return joined([...head, ...fitted.map(({ text }) => text), foot], '\n');
 }
 
-// The result of a validation as a page of Markdown: the line of counts, then the findings as a plan's page shows them.
-
-interface ValidationPageOptions {
-  readonly detail: Detail;
-  /** The most bytes of UTF-8 for the text. */
-  readonly budget: number;
-  /** Input `name`, which distinguishes several runs of one job; '' for none. */
-  readonly name: string;
-  readonly pages?: string | null;
-}
-
-/** Ends with a newline. */
-export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
-  const { detail, budget, name, pages = null } = options;
+/** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
+export function renderValidationMarkdown(
+  validation: Validation,
+  { budget, name, pages = null }: { readonly budget: number; readonly name: string; readonly pages?: string | null },
+): string {
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
+  const options = { pages, files: null, elsewhere: '', most: budget };
   const findings = SEVERITIES.map((severity) =>
-    asSentence(findingSection(severity, validation, { detail, pages, files: null })),
-  ).filter(({ count }) => count > 0);
+    findingSection(
+      `${severity}s`,
+      validation.diagnostics.filter((one) => one.severity === severity),
+      options,
+    ),
+  ).filter(hasText);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');
 }

@@ -10,6 +10,7 @@ import {
   type Formatter,
   grouped,
   listed,
+  listedAs,
   placeText,
   type Wordings,
   whereFirst,
@@ -24,82 +25,67 @@ function hexadecimal(byte: number): string {
 export const FILE_WORDS = {
   'no-inventory': {
     title: 'No inventory file was found.',
-    message: ({ paths, folder }, formatter) => {
-      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(formatter.name), 'or')}`;
-      return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
+    text: ({ paths, folder }, say) => {
+      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(say.name), 'or')}`;
+      return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
     },
-    remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
-  },
-  'partial-inventory': {
-    title: 'A file that path leaves out declares a cyber system of this organization.',
-    message: ({ name, files }, formatter) => {
-      const more = files > 1 ? `, one of ${grouped(files)} such files` : '';
-      return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
-    },
-    remedy: ({ deletes }, formatter) => {
-      const risk =
-        deletes > 0
-          ? 'A delete in the plan may be a move to that file.'
-          : 'The plan would show a move to that file as a delete.';
-      return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
-    },
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
   },
   'empty-file': {
     title: 'The file holds no document.',
-    message: () => 'The file holds no document.',
+    text: () => 'The file holds no document.',
     remedy: () => 'Declare a cyber system in it, or remove the file.',
   },
   'unreadable-file': {
     title: 'The file cannot be read.',
-    message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
+    text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
     remedy: () => 'Check that it is there and may be read.',
   },
   'unread-file': {
     title: 'A file that looks like inventory is not read.',
-    message: ({ near }, formatter) =>
+    text: ({ near }, say) =>
       near === null
-        ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
-        : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
-    remedy: (_, formatter) =>
-      `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
+        ? `This file is not read: its name ends in ${say.code('.txt')}.`
+        : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
+    remedy: (_, say) =>
+      `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
   },
   'symbolic-link': {
     title: 'The inventory contains a symbolic link.',
-    message: () => 'This is a symbolic link, and links are not followed.',
+    text: () => 'This is a symbolic link, and links are not followed.',
     remedy: () => 'Put the file itself in its place.',
   },
   submodule: {
     title: 'The inventory contains a submodule.',
-    message: () => 'This is a submodule, and submodules are not read.',
-    remedy: (_, formatter) =>
-      `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
+    text: () => 'This is a submodule, and submodules are not read.',
+    remedy: (_, say) =>
+      `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
   },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
-    message: () => 'The file is a pointer of git LFS, not an inventory.',
-    remedy: (_, formatter) =>
-      `Keep inventory files in git itself: take them out of LFS with ${formatter.code('git lfs untrack')}.`,
+    text: () => 'The file is a pointer of git LFS, not an inventory.',
+    remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
   },
   'file-too-large': {
     title: 'The file is too large.',
-    message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+    text: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
     remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: ({ byte, encoding }, formatter) =>
+    text: ({ byte, encoding }, say) =>
       byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-        : `The file is not UTF-8 text: it holds the byte ${formatter.code(hexadecimal(byte))}.`,
-    remedy: ({ encoding }, formatter) =>
-      `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+        : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+    remedy: ({ encoding }, say) =>
+      `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
   'merge-conflict': {
     title: 'A merge conflict is not resolved.',
-    message: () => 'An unresolved merge conflict starts here.',
-    remedy: (_, formatter) =>
-      `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
+    text: () => 'An unresolved merge conflict starts here.',
+    remedy: (_, say) =>
+      `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
   },
 } satisfies Partial<Wordings>;
 
@@ -125,57 +111,62 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
 export const YAML_WORDS = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
-    message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-    remedy: () => 'Correct it here. Nothing of this file was read.',
-    exactRemedy: ({ reason }) => {
-      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
-      return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+    text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+    remedy: ({ reason }) => {
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+      return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
     },
   },
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
-    message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
-    remedy: (_, formatter) => `Write the assets as one flat list under ${formatter.code('assets')}.`,
+    text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',
-    message: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
     remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
   },
   'unknown-alias': {
     title: 'An alias has no anchor.',
-    message: ({ alias }, formatter) =>
-      `The alias ${formatter.name(`*${alias}`)} has no anchor before it in this document.`,
-    remedy: (_, formatter) =>
-      `Define the anchor above it, or write the value out; text that starts with ${formatter.code('*')} goes in quotes.`,
+    text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+    remedy: (_, say) =>
+      `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
-    message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
+    text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
     remedy: () => 'Remove the tag. Text in quotes is a string.',
   },
   'duplicate-key': {
     title: 'A key is repeated.',
-    message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-    remedy: ({ first }, formatter) => `Remove one of the two. ${whereFirst(first, formatter)}.`,
+    text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
-    exactRemedy: ({ key, first }, formatter) =>
-      key === 'name'
-        ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${whereFirst(first, formatter)}.`
-        : null,
+    remedy: ({ key, first }, say) =>
+      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${whereFirst(first, say)}.`,
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
-    message: (_, formatter) => `A second ${formatter.code('cyber_system')} starts here, in the middle of a document.`,
-    remedy: ({ first }, formatter) =>
-      `Begin a new document with a line ${formatter.code('---')} above it; the first starts at ${formatter.code(placeText(first))}. Or remove it, if it is the same system twice.`,
+    text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+    remedy: ({ first }, say) =>
+      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code(placeText(first))}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
-    message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
-    remedy: (_, formatter) =>
-      `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
+    text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+    remedy: (_, say) =>
+      `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+  },
+  'flow-style': {
+    title: 'What an import would edit is in flow style.',
+    text: () => 'This is in flow style, and an import edits block style only.',
+    remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+  },
+  'comment-would-move': {
+    title: 'A comment would be lost, or move to another entry.',
+    text: () => 'In the order of fmt, this comment would be lost or be about something else.',
+    remedy: () =>
+      'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
   },
 } satisfies Partial<Wordings>;
 
@@ -183,28 +174,27 @@ export const YAML_WORDS = {
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
 
 /** A pattern is an entry of a list. */
-function writeOrRemove(key: string, formatter: Formatter): string {
-  return `Write one, or remove ${key === 'pattern' ? 'the entry' : formatter.code(key)}.`;
+function writeOrRemove(key: string, say: Formatter): string {
+  return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
 
 /** What to write, formatted for one output. */
-type Advice = (formatter: Formatter) => string;
+type Advice = (say: Formatter) => string;
 
-const entry: Advice = (formatter) => formatter.code('- name: "…"');
-const type: Advice = (formatter) =>
-  `${formatter.code('asset_type: hardware')} or ${formatter.code('asset_type: software')}`;
-const noAssets: Advice = (formatter) => `${formatter.code('assets: []')} states that the system has none`;
+const entry: Advice = (say) => say.code('- name: "…"');
+const type: Advice = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
+const noAssets: Advice = (say) => `${say.code('assets: []')} states that the system has none`;
 
 /** Usually a line --- with nothing after it. */
-const emptyDocument: Advice = (formatter) =>
-  `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} here, or remove the line ${formatter.code('---')}.`;
+const emptyDocument: Advice = (say) =>
+  `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
 
 /** What to add for a key that is missing. */
 const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  ['cyber_system', (formatter) => `Add ${formatter.code('cyber_system: "…"')} with the name or id of the system.`],
-  ['assets', (formatter) => `Add ${formatter.code('assets:')} with a list; ${noAssets(formatter)}.`],
-  ['name', (formatter) => `Add ${formatter.code('name: "…"')} with the name of the asset.`],
-  ['asset_type', (formatter) => `Add ${type(formatter)}.`],
+  ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
+  ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
+  ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
+  ['asset_type', (say) => `Add ${type(say)}.`],
 ]);
 
 /** Subjects of a wrong type that are not keys of the format. */
@@ -218,83 +208,67 @@ const NODES: ReadonlyMap<string, string> = new Map([
 
 /** What to write instead of a wrong type. For other keys, a string. */
 const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  [
-    'document',
-    (formatter) =>
-      `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} with the list under it.`,
-  ],
-  ['asset', (formatter) => `Write ${entry(formatter)} with ${type(formatter)} under it.`],
+  ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
+  ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
   ['key', () => 'Write one of the keys of the format.'],
-  [
-    'mapping',
-    (formatter) =>
-      `Write ${formatter.code('columns:')} with lines such as ${formatter.code('name: "Hostname"')} under it.`,
-  ],
-  ['assets', (formatter) => `Write a list of ${entry(formatter)}; ${noAssets(formatter)}.`],
-  ['asset_type', (formatter) => `Write ${type(formatter)}.`],
+  ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
+  ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
+  ['asset_type', (say) => `Write ${type(say)}.`],
   // Parts of the mapping of a CSV export.
-  ['columns', (formatter) => `Write lines such as ${formatter.code('name: "Hostname"')} under it.`],
-  ['defaults', (formatter) => `Write lines such as ${formatter.code('asset_type: hardware')} under it.`],
-  ['values', (formatter) => `Write lines such as ${formatter.code('Server: hardware')} under it.`],
-  ['systems', (formatter) => `Write lines such as ${formatter.code('EMS-1: "Alpha EMS"')} under it.`],
-  ['ignore', (formatter) => `Write a list of names, such as ${formatter.code('ignore: ["lab-*", spare-hmi]')}.`],
-  ['pattern', (formatter) => `Write a name or a pattern, such as ${formatter.code('"lab-*"')}, for each entry.`],
-  [
-    'prune',
-    (formatter) => `Write ${formatter.code('prune: true')} or ${formatter.code('prune: false')}, without quotes.`,
-  ],
+  ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
+  ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
+  ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
+  ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
+  ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
+  ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
+  ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
 ]);
 
 export const FORMAT_WORDS = {
   'unknown-key': {
     title: 'The format has no such key here.',
-    message: ({ key }, formatter) => `The format has no key ${formatter.name(key)} here.`,
-    remedy: () => 'Correct the key, or remove it.',
-    exactRemedy: ({ key, near, allowed }, formatter) => {
-      if (near !== null) return `Did you mean ${formatter.code(near)}?`;
+    text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+    remedy: ({ key, near, allowed }, say) => {
+      if (near !== null) return `Did you mean ${say.code(near)}?`;
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
-      return `Remove it, or write one of ${codes(allowed, formatter)}.`;
+      return `Remove it, or write one of ${codes(allowed, say)}.`;
     },
   },
   'missing-key': {
     title: 'A required key is missing.',
-    message: ({ key, of }, formatter) => `The ${of} has no ${formatter.code(key)}.`,
-    remedy: () => 'Add the key.',
-    exactRemedy: ({ key }, formatter) => MISSING.get(key)?.(formatter) ?? null,
+    text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+    remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
-    message: ({ subject, expected, found }, formatter) =>
-      `${NODES.get(subject) ?? formatter.code(subject)} must be ${formatter.code(expected)}, and this is ${formatter.code(found)}.`,
-    remedy: () => 'Write a value of the type that the format asks for.',
-    exactRemedy: ({ subject, found }, formatter) => {
-      if (subject === 'document' && found === 'null') return emptyDocument(formatter);
-      return SHAPES.get(subject)?.(formatter) ?? `Write ${formatter.code(`${subject}: "…"`)}`;
+    text: ({ subject, expected, found }, say) =>
+      `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+    remedy: ({ subject, found }, say) => {
+      if (subject === 'document' && found === 'null') return emptyDocument(say);
+      return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
     },
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
-    message: ({ key, value }, formatter) => `${formatter.code(key)} cannot be ${formatter.name(value)}.`,
-    remedy: () => 'Write one of the values that the format allows.',
-    exactRemedy: ({ near, allowed }, formatter) =>
-      near === null ? `Write ${listed(allowed.map(formatter.code), 'or')}.` : `Did you mean ${formatter.code(near)}?`,
+    text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+    remedy: ({ near, allowed }, say) =>
+      near === null ? `Write ${listed(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
-    message: ({ key, text, reads, comment }, formatter) => {
+    text: ({ key, text, reads, comment }, say) => {
       if (text === '') {
-        const why = comment === null ? '' : `: ${formatter.code('#')} starts a comment`;
-        return `${formatter.code(key)} has no value${why}.`;
+        const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+        return `${say.code(key)} has no value${why}.`;
       }
-      return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
+      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
     },
-    remedy: () => 'Put it in double quotes.',
-    exactRemedy: ({ key, text, comment }, formatter) => {
-      const quoted = comment === null ? null : yamlLine(key, comment, formatter);
+    remedy: ({ key, text, comment }, say) => {
+      const quoted = comment === null ? null : yamlLine(key, comment, say);
       if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
-      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
-      const line = yamlLine(key, text, formatter);
-      return line === null ? null : `Quote it: ${line}`;
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+      const line = yamlLine(key, text, say);
+      return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
     },
   },
 } satisfies Partial<Wordings>;
@@ -302,83 +276,86 @@ export const FORMAT_WORDS = {
 export const NAME_WORDS = {
   'empty-name': {
     title: 'A name is empty.',
-    message: ({ key }, formatter) => `The ${formatter.code(key)} is empty.`,
-    remedy: () => 'Write one.',
-    exactRemedy: ({ key }, formatter) => (REQUIRED.has(key) ? null : writeOrRemove(key, formatter)),
+    text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+    remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
-    message: ({ key, value }, formatter) =>
-      `The ${formatter.code(key)} ${formatter.name(value)} starts or ends with white space.`,
-    remedy: () => 'Remove the white space.',
-    exactRemedy: ({ key, value }, formatter) => {
-      if (value.length > LONGEST_SHOWN) return null;
+    text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+    remedy: ({ key, value }, say) => {
       const trimmed = withoutPadding(value);
-      return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, formatter)}`;
+      const isShort = value.length <= LONGEST_SHOWN && trimmed !== '';
+      return isShort ? `Write ${yamlLine(key, trimmed, say)}` : 'Remove the white space.';
     },
   },
   'control-character': {
     title: 'A name holds a control character.',
-    message: ({ key, value, character }, formatter) =>
-      `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
-    remedy: (_, formatter) =>
-      `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
-    exactRemedy: ({ key }, formatter) => {
-      if (key === 'name' || key === 'renamed_from') return null;
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+    remedy: ({ key }, say) => {
+      if (key === 'name' || key === 'renamed_from')
+        return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
       if (key === 'external_id') return 'Remove it.';
-      if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which matches any character.`;
+      if (key === 'pattern') return `Write ${say.code('?')} in its place, which matches any character.`;
       return 'Remove it. If the name at the service holds it, write the id in its place.';
     },
   },
   'invisible-character': {
     title: 'A name holds a character that cannot be seen.',
-    message: ({ key, value, character }, formatter) =>
-      `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
-    remedy: () => 'Remove it, unless the name at the service holds it.',
-    exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+    remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
   },
   'look-alike-character': {
     title: 'A name holds a character that looks like another.',
-    message: ({ key, value, character }, formatter) =>
-      `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which looks like a plain space or quote and is another character.`,
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
     remedy: () => 'Write the plain one, unless the name at the service holds it.',
   },
   'value-too-long': {
     title: 'A value is too long.',
-    message: ({ key, length, limit }, formatter) =>
-      `The ${formatter.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
+    text: ({ key, length, limit }, say) =>
+      `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
     remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
-    message: ({ name, pattern }, formatter) =>
-      `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
-    remedy: ({ first }, formatter) =>
-      `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
+    text: ({ name, pattern }, say) =>
+      `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+    remedy: ({ first }, say) =>
+      `Remove the entry, or the line under ${say.code('ignore')} at ${say.code(placeText(first))}.`,
+  },
+  'duplicate-system': {
+    title: 'A cyber system is declared by two documents.',
+    text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+    remedy: ({ first }, say) => `Put its assets into one document. ${whereFirst(first, say)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
-    message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
-    remedy: ({ first }, formatter) =>
-      `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${whereFirst(first, formatter)}.`,
+    text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+    remedy: ({ first }, say) =>
+      `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${whereFirst(first, say)}.`,
   },
   'duplicate-name': {
-    title: 'Two cyber systems declare an asset of the same name.',
-    message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
-    remedy: ({ first }, formatter) =>
-      `If they are one asset, remove one. If names must be unique, rename one. ${whereFirst(first, formatter)}.`,
+    title: 'Several cyber systems declare an asset of the same name.',
+    text: ({ names }, say) =>
+      names.length === 1
+        ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
+        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, say.name, 'and')}.`,
+    remedy: ({ first }, say) =>
+      `If the service wants names to be unique, rename all but one of each. ${whereFirst(first, say)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
-    message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
-    remedy: ({ first }, formatter) =>
-      `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, formatter)}.`,
+    text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+    remedy: ({ first }, say) =>
+      `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, say)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
-    message: ({ name, other }, formatter) =>
-      `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
-    remedy: ({ first }, formatter) =>
-      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code(placeText(first))}.`,
+    text: ({ name, other }, say) =>
+      `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+    remedy: ({ first }, say) =>
+      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code(placeText(first))}.`,
   },
 } satisfies Partial<Wordings>;

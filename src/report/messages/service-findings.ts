@@ -1,9 +1,11 @@
 // Messages about comparing files, or a CSV export, with the service.
 import type { PlacedSystem } from '../../core/model.ts';
+import { yamlString } from '../escape.ts';
 import {
   counted,
   didYouMean,
   type Formatter,
+  joined,
   listed,
   listedAs,
   placeText,
@@ -17,33 +19,31 @@ import {
 export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
-    message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-    remedy: (_, formatter) =>
-      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+    text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ??
+      `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
-    message: ({ name, systems }, formatter) =>
-      `${counted(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${listedAs(systems, (one) => sitedId(one, formatter), 'and')}.`,
-    remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
-    exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
+    text: ({ name, systems }, say) =>
+      `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${listedAs(systems, (one) => sitedId(one, say), 'and')}.`,
+    remedy: ({ takesFacility }, say) =>
+      `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
-    message: ({ facility, system, facilities }, formatter) => {
-      const home =
-        facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, formatter.name, 'and')}`;
-      return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
+    text: ({ facility, system, facilities }, say) => {
+      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, say.name, 'and')}`;
+      return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
     },
-    remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near }, formatter) => {
+    remedy: ({ facilities, near }, say) => {
       const [home, another] = facilities;
-      const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
+      const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
       if (line !== null) return `Write ${line}`;
       // A near name of a facility that the system is not in would be refused too.
       const fitting = near.filter((name) => facilities.includes(name));
-      return didYouMean(fitting, formatter);
+      return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
     },
   },
 } satisfies Partial<Wordings>;
@@ -51,145 +51,124 @@ export const RESOLVING_WORDS = {
 export const MATCHING_WORDS = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
-    message: ({ id }, formatter) => `No asset at the service has the id ${formatter.id(id)}.`,
-    remedy: (_, formatter) =>
-      `Correct it, or remove ${formatter.code('id')} to create the asset; the service chooses new ids.`,
+    text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+    remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
-    message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
-    remedy: ({ first }, formatter) => `Correct one of the two. ${whereFirst(first, formatter)}.`,
+    text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+    remedy: ({ first }, say) => `Correct one of the two. ${whereFirst(first, say)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
-    message: ({ name, source, reason, assets }, formatter) =>
+    text: ({ name, source, reason, assets }, say) =>
       reason === 'shared-source'
-        ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
-        : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${listed(
-            assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`),
+        ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+        : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${listed(
+            assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`),
             'and',
           )}), and one would be lost.`,
-    remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
-    exactRemedy: ({ reason, assets }, formatter) =>
+    remedy: ({ reason, assets }, say) =>
       reason === 'shared-source'
-        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-        : pin(assets, formatter),
+        ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+        : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
-    message: ({ name, source, system }, formatter) =>
-      `${formatter.name(name)} is to come from ${formatter.name(source)} in ${systemName(system, formatter.name)}, where no such asset is left.`,
-    remedy: (_, formatter) =>
-      `Correct ${formatter.code('renamed_from')} or ${formatter.code('moved_from')}, or remove them to create the asset.`,
+    text: ({ name, source, system }, say) =>
+      `${say.name(name)} is to come from ${say.name(source)} in ${systemName(system, say.name)}, where no such asset is left.`,
+    remedy: (_, say) =>
+      `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
-    message: ({ name, system, ids }, formatter) =>
-      `${counted(ids.length, 'asset')} in ${systemName(system, formatter.name)} are named ${formatter.name(name)}: ${listed(ids.map(formatter.id), 'and')}.`,
-    remedy: (_, formatter) => `Pin the one you mean with ${formatter.code('id')}.`,
-    exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
+    text: ({ name, system, ids }, say) =>
+      `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids.map(say.id), 'and')}.`,
+    remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
-    message: ({ name, key }, formatter) =>
-      `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
-    remedy: () => 'Remove the hint.',
-    exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
+    text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+    remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
   },
   'ambiguous-move': {
     title: 'An asset may have moved here, but that is not clear.',
-    message: ({ name, assets, isRetyped }, formatter) => {
+    text: ({ name, assets, isRetyped }, say) => {
       const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-      return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
+      return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
     },
-    remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-    exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
+    remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
   },
 } satisfies Partial<Wordings>;
 
 export const PLAN_WORDS = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
-    message: ({ name, system }, formatter) =>
-      `${formatter.name(name)} is to be created, and an asset of that name is in ${systemText(system, formatter.name, formatter.id)}, which no file declares.`,
-    remedy: (_, formatter) =>
-      `If they are one asset, add ${formatter.code('moved_from')} with the cyber system it is in.`,
-    exactRemedy: ({ id, system, reference }, formatter) => {
+    text: ({ name, system }, say) =>
+      `${say.name(name)} is to be created, and an asset of that name is in ${systemText(system, say.name, say.id)}, which no file declares.`,
+    remedy: ({ id, system, reference }, say) => {
       const line =
         reference === null
-          ? yamlLine('id', id, formatter)
-          : (yamlLine('moved_from', reference, formatter) ?? yamlLine('moved_from', system.id, formatter));
-      return line === null ? null : `If they are one asset, add ${line}`;
+          ? yamlLine('id', id, say)
+          : (yamlLine('moved_from', reference, say) ?? yamlLine('moved_from', system.id, say));
+      return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
     },
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
+    text: ({ from, to, id, system, isExecuted }, say) => {
       const [gone, made] = isExecuted
-        ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
-        : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
-      if (source !== null) {
-        const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
-        return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
-      }
-      return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
+      return `Is this a rename? In ${systemName(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
     },
-    remedy: (_, formatter) =>
-      `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
-    exactRemedy: ({ from, id, source }, formatter) => {
-      const moved = source === null ? null : yamlLine('moved_from', source.reference, formatter);
-      const line = moved ?? yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
-      return line === null ? null : `If so, keep the id and its history: add ${line}`;
+    remedy: ({ from, to, id, isExecuted }, say) => {
+      const { code, name } = say;
+      if (!isExecuted) {
+        // A hint would rename the live asset back.
+        const line = yamlLine('name', from, say) ?? 'its name at the service';
+        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+      }
+      const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
+      return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
-    message: ({ system }, formatter) =>
-      `The cyber system ${systemText(system, formatter.name, formatter.id)} is declared for the first time.`,
-    remedy: ({ count }, formatter) =>
-      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${formatter.code('prune: true')} to delete what is not declared.`,
+    text: ({ system }, say) =>
+      `The cyber system ${systemText(system, say.name, say.id)} is declared for the first time.`,
+    remedy: ({ count }, say) =>
+      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
-    message: ({ system }, formatter) =>
-      `The cyber system ${systemText(system, formatter.name, formatter.id)} is no longer declared.`,
-    remedy: ({ count }, formatter) =>
-      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${formatter.code('assets: []')} instead.`,
+    text: ({ system }, say) => `The cyber system ${systemText(system, say.name, say.id)} is no longer declared.`,
+    remedy: ({ count }, say) =>
+      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
   },
   'impact-rating-available': {
     title: 'Cyber systems carry a field that looks like their impact rating.',
-    message: ({ field }, formatter) =>
-      `Every cyber system has ${formatter.name(field)} with the values High, Medium or Low.`,
-    remedy: (_, formatter) =>
-      `To show it beside each system, name it in the input ${formatter.code('impact-rating-field')}.`,
-    exactRemedy: ({ field }, formatter) => {
-      const line = yamlLine('impact-rating-field', field, formatter);
-      return line === null ? null : `To show it beside each system, set the input ${line}`;
-    },
+    text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+    remedy: ({ field }, say) =>
+      `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
   },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
-    message: ({ input, field }, formatter) =>
-      `No cyber system has the field ${formatter.name(field)}, which the input ${formatter.code(input)} names.`,
-    remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
-  },
-  'review-mismatch': {
-    title: 'A review does not match the list that it names.',
-    message: ({ problem }, formatter) =>
-      `This review does not match the list that it names: ${formatter.name(problem)}.`,
-    remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
+    text: ({ input, field }, say) =>
+      `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
-    message: ({ base, code }, formatter) =>
-      `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
+    text: ({ base, code }, say) =>
+      `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
     remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
 } satisfies Partial<Wordings>;
 
-function sitedId({ id, site }: PlacedSystem, formatter: Formatter): string {
-  return site === null ? formatter.id(id) : `${formatter.id(id)} (${formatter.name(site.name)})`;
+function sitedId({ id, site }: PlacedSystem, say: Formatter): string {
+  return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
 }
 
 interface Movable {
@@ -197,26 +176,25 @@ interface Movable {
   readonly system: PlacedSystem;
 }
 
-function whereFrom(assets: readonly Movable[], formatter: Formatter): string {
-  return listedAs(assets, ({ id, system }) => `${formatter.id(id)} in ${systemName(system, formatter.name)}`, 'and');
+function whereFrom(assets: readonly Movable[], say: Formatter): string {
+  return listedAs(assets, ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`, 'and');
 }
 
 const MOST_PINS = 3;
 
 /** The lines that would distinguish these assets. null for too many. */
-function pin(assets: readonly (string | { readonly id: string })[], formatter: Formatter): string | null {
+function pin(assets: readonly (string | { readonly id: string })[], say: Formatter): string | null {
   if (assets.length > MOST_PINS) return null;
-  const lines = assets.flatMap((one) => yamlLine('id', typeof one === 'string' ? one : one.id, formatter) ?? []);
+  const lines = assets.flatMap((one) => yamlLine('id', typeof one === 'string' ? one : one.id, say) ?? []);
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
 /** What a file is instead of CSV. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-  'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
-  'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
+  'utf-16': 'The file is UTF-16, or no text at all.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
-  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+  other: 'From here on the file is not UTF-8.',
 };
 const SAVE_AS_CSV =
   'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
@@ -231,8 +209,13 @@ const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new 
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
-/** Needs only quotes in a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part: string, key: string, value: string): string {
+  return `${part}: {${SIMPLE_KEY.test(key) ? key : yamlString(key)}: ${value}}`;
+}
 
 function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
@@ -246,12 +229,11 @@ const ODD_NAMES = {
 
 export const CSV_WORDS = {
   'csv-encoding': {
-    title: 'The file is not CSV in UTF-8 or UTF-16.',
-    message: ({ kind }) => NO_CSV[kind],
-    remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
-    exactRemedy: ({ kind }, formatter) => {
-      const from = kind === 'other' ? 'WINDOWS-1252' : kind;
-      const convert = formatter.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+    title: 'The file is not CSV in UTF-8.',
+    text: ({ kind }) => NO_CSV[kind],
+    remedy: ({ kind }, say) => {
+      const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+      const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
         ? SAVE_AS_CSV
         : `Save it as "CSV UTF-8", or convert it: ${convert}`;
@@ -259,115 +241,128 @@ export const CSV_WORDS = {
   },
   'csv-empty': {
     title: 'No row is left to import.',
-    message: ({ leftOut }, formatter) =>
+    text: ({ leftOut }, say) =>
       leftOut === 0
         ? 'The file has no row below its header.'
-        : `${formatter.code('--where')} and ${formatter.code('--skip')} leave out all of its ${counted(leftOut, 'row')}.`,
+        : `${say.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
-        : 'Compare what they say with the cells of their columns.',
+        : 'Compare what it says with the cells of the columns.',
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
-    message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-    remedy: () => 'Correct the quotes. Nothing below was read.',
-    exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+    remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
   },
   'csv-row-length': {
     title: 'The row has another number of cells than the header.',
-    message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+    text: ({ cells, columns, rows, lines }) =>
+      `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
-    message: ({ column, key, header }, formatter) => {
-      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, formatter.name, 'and')}`;
-      if (key.startsWith('--'))
-        return `No column is named ${formatter.name(column)}, as ${formatter.code(key)} says; the header ${content}.`;
-      return `No column is named ${formatter.name(column)}, where ${formatter.code(key)} should be; the header ${content}.`;
+    text: ({ column, key, header }, say) => {
+      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, say.name, 'and')}`;
+      const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+      return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
     },
-    remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
-    exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
+    remedy: ({ key, column: wanted, near, header }, say) => {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
+      const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+        return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
       }
-      if (key.startsWith('--'))
-        return (
-          didYouMean(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`
-        );
-      const column = `Name the column with ${formatter.code(`--column ${key}=HEADER`)}`;
-      const other = key === 'name' ? '' : `, or one value for all with ${formatter.code(`--default ${key}=TEXT`)}`;
-      return (isNamed ? didYouMean(near, formatter) : null) ?? `${column}${other}.`;
+      if (key === 'skip') {
+        return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+      }
+      const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+      return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
     },
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
-    message: ({ column, count }, formatter) => `${counted(count, 'column')} are named ${formatter.name(column)}.`,
+    text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
     remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-empty-cell': {
+    title: 'Rows lack a name, a cyber system or a number.',
+    text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+    remedy: ({ column }, say) =>
+      `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
-    message: ({ value, rows, lines }, formatter) => {
+    text: ({ value, rows, lines }, say) => {
       const where = whichRows(rows, lines);
       if (value === '') return `The asset type is empty${where}.`;
-      return `The asset type ${formatter.name(value)} is neither hardware nor software${where}.`;
+      return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
     },
-    remedy: (_, formatter) => `Say what it is, for example with ${formatter.code('--value Server=hardware')}.`,
-    exactRemedy: ({ value, near }, formatter) => {
-      if (value === '')
-        return `Fill it in, or say ${formatter.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-      const flag = `Say what it is: ${formatter.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-      return didYouMean(near, formatter) ?? flag;
+    remedy: ({ value, column, near }, say) => {
+      if (value === '') {
+        const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+        return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+      }
+      const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+      return didYouMean(near, say) ?? line;
     },
   },
   'csv-unknown-system': {
     title: 'The organization has no such cyber system.',
-    message: ({ name, rows, lines }, formatter) =>
-      `The organization has no cyber system ${formatter.name(name)}${whichRows(rows, lines)}.`,
-    remedy: (_, formatter) =>
-      `Correct the rows, or say in ${formatter.code('systems')} of a mapping file which cyber system is meant.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+    text: ({ name, rows, lines }, say) =>
+      `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ??
+      `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+  },
+  'csv-unknown-facility': {
+    title: 'The organization has no such facility.',
+    text: ({ name, rows, lines }, say) =>
+      `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+    remedy: ({ name, near }, say) => {
+      const none = `If it stands for no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+      return joined([didYouMean(near, say) ?? '', none], ' ');
+    },
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',
-    message: ({ name, declared, system }, formatter) =>
-      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
-    remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
+    text: ({ name, declared, system }, say) =>
+      `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${systemName(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code(placeText(first))}.`,
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
-    message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+    text: ({ value, kind, rows, lines }, say) =>
+      `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
     title: 'A device is in place of another.',
-    message: ({ name, before, after }, formatter) =>
-      `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+    text: ({ name, before, after }, say) =>
+      `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
     remedy: () => 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
-    message: ({ systems, entries }, formatter) =>
-      `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-    remedy: (_, formatter) =>
-      `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
+    text: ({ systems, entries }, say) =>
+      `No row names ${listedAs(systems, (one) => systemName(one, say.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: (_, say) =>
+      `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
-    message: ({ name, id, system }, formatter) => {
+    text: ({ name, id, system }, say) => {
       const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-      return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
+      return `The asset ${say.id(id)} of ${systemName(system, say.name)} ${why}.`;
     },
     remedy: () => 'Give it a name of its own in the application, and run this again.',
   },
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
-    message: ({ from, to, id, system }, formatter) =>
-      `${formatter.name(from)} of ${systemName(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
-    remedy: (_, formatter) =>
-      `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
+    text: ({ from, to, id, system }, say) =>
+      `${say.name(from)} of ${systemName(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+    remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
   },
 } satisfies Partial<Wordings>;

@@ -10,6 +10,7 @@ import type { GitRepository } from './git.ts';
 import { CHECKS } from './operations-checks.ts';
 import { COMMITS } from './operations-commits.ts';
 import { DEPLOYMENTS } from './operations-deployments.ts';
+import { GIT } from './operations-git.ts';
 import { ISSUES } from './operations-issues.ts';
 import { PULLS } from './operations-pulls.ts';
 import { SETTINGS } from './operations-settings.ts';
@@ -18,7 +19,7 @@ import { allows, type Holder } from './tokens.ts';
 
 /** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
 const PLAYS: ReadonlyMap<string, Play> = new Map(
-  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS, ...SETTINGS }),
+  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...GIT, ...ISSUES, ...PULLS, ...SETTINGS }),
 );
 
 export interface Desk extends Origin {

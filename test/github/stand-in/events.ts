@@ -86,7 +86,7 @@ const TELLERS: Tellers = {
   },
 };
 
-/** Tells of an event and writes its payload to a file in `folder`. */
+/** Tells of an event, begins a run for it, and writes its payload to a file in `folder`. */
 export async function tell<Name extends keyof Subjects>(
   source: Source,
   { name, subject, folder }: { readonly name: Name; readonly subject: Subjects[Name]; readonly folder: string },
@@ -119,7 +119,7 @@ function variables({ state, apiUrl }: Source, run: { name: string; path: string;
     GITHUB_API_URL: apiUrl,
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_ACTOR: 'dana',
-    GITHUB_RUN_ID: '1001',
+    GITHUB_RUN_ID: state.startRun(),
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_WORKFLOW: 'inventory',
   };

@@ -102,6 +102,24 @@ export class GitRepository {
     return this.#objects.writeCommit({ tree: this.#objects.writeTree(tree), parents, ...people, message });
   }
 
+  /** A commit of a tree that is there; no ref points to it yet. */
+  commitTree(tree: string, parents: readonly string[], { message, at, author = DANA }: Signed): string {
+    const by = { ...author, date: at };
+    return this.#objects.writeCommit({ tree, parents, author: by, committer: by, message });
+  }
+
+  /** A tree of these files. */
+  writeTree(files: Readonly<Record<string, string>>): string {
+    const blobs = Object.entries(files).map(([path, text]): [string, Blob] => {
+      return [path, { mode: FILE, oid: this.#objects.writeBlob(Buffer.from(text)) }];
+    });
+    return this.#objects.writeTree(new Map(blobs));
+  }
+
+  hasTree(oid: string): boolean {
+    return this.#objects.knowsTree(oid);
+  }
+
   async treeOf(sha: string): Promise<Tree> {
     return this.#objects.tree((await this.#objects.commit(sha)).tree);
   }
@@ -112,6 +130,13 @@ export class GitRepository {
       if (sha === null) rmSync(join(this.#bare, ref));
       else writeTo(join(this.#bare, ref), `${sha}\n`);
     }
+  }
+
+  /** Points a ref to a commit, unless it points elsewhere than it is said to. Nothing comes between. */
+  swap(ref: string, from: string | null, to: string): boolean {
+    if (refOf(this.#bare, ref) !== from) return false;
+    writeTo(join(this.#bare, ref), `${to}\n`);
+    return true;
   }
 
   /** A merge commit with the parents [base, head]; null when they conflict. */

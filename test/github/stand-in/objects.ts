@@ -145,6 +145,10 @@ export class Objects {
     return [...new Set([sha, tree, ...folders.filter((oid) => oid !== ''), ...blobs])];
   }
 
+  knowsTree(oid: string): boolean {
+    return this.#trees.has(oid) || existsSync(this.fileOf(oid));
+  }
+
   knows(sha: string): boolean {
     return this.#commits.has(sha);
   }

@@ -78,9 +78,12 @@ function listIssues(call: Call): Answer {
 }
 
 function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
-  const { state = 'open', creator } = query;
-  return (entry) =>
-    (state === 'all' || entry.state === state) && (creator === undefined || creator === entry.author?.login);
+  const { state = 'open', creator, labels } = query;
+  return (entry) => {
+    if (state !== 'all' && entry.state !== state) return false;
+    if (creator !== undefined && creator !== entry.author?.login) return false;
+    return labels === undefined || ('labels' in entry && entry.labels.includes(String(labels)));
+  };
 }
 
 function createIssue(call: Call): Answer {
@@ -101,6 +104,7 @@ function createIssue(call: Call): Answer {
     stateReason: null,
     updatedAt: at,
     closedAt: null,
+    labels: Array.isArray(body.labels) ? body.labels.map(String) : [],
   };
   state.issues.push(issue);
   return created(issueShape(call, issue));

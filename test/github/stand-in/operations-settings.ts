@@ -18,12 +18,6 @@ export const SETTINGS: Readonly<Record<string, Play>> = {
   'repos/get-environment': (call) => inEnvironment(call, ({ gates, policy }, name) => environment(name, gates, policy)),
   'repos/list-deployment-branch-policies': (call) =>
     inEnvironment(call, ({ branches }) => ({ total_count: branches.length, branch_policies: branches })),
-  'repos/get-all-deployment-protection-rules': (call) =>
-    inEnvironment(call, ({ customRules }) => ({
-      total_count: customRules.length,
-      custom_deployment_protection_rules: customRules.map(customRule),
-    })),
-  'actions/list-environment-secrets': (call) => inEnvironment(call, ({ secrets }) => secretList(secrets)),
   'actions/list-repo-secrets': ({ state: { settings } }) => ok(secretList(settings.repositorySecrets)),
   'actions/list-repo-organization-secrets': ({ state: { settings } }) => ok(secretList(settings.organizationSecrets)),
 };
@@ -86,11 +80,6 @@ function environment(name: string, gates: EnvironmentState['gates'], policy: Env
     ...{ created_at: AT, updated_at: AT, deployment_branch_policy: policy },
     protection_rules: rules.map((type, id) => ({ id, node_id: `GA_${id}`, type })),
   };
-}
-
-function customRule(slug: string, id: number) {
-  const app = { id, node_id: `GA_${id}`, slug, integration_url: 'https://api.github.example' };
-  return { id, node_id: `GR_${id}`, enabled: true, app };
 }
 
 function secretList(names: readonly string[]) {

@@ -52,7 +52,7 @@ export async function listen(front: Front): Promise<Listening> {
       const answer = await reply(front, wireOf(new URL(String(asked)), init), url);
       if (answer === null)
         throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
-      return unwritten(answer);
+      return unwritten(answer, String(asked));
     },
     close: () =>
       new Promise((resolve) => {
@@ -127,7 +127,7 @@ function textOf({ status, body, headers }: Answer) {
 }
 
 /** As much of a response as octokit looks at; a body of no kind that it parses, it hands on as it is. */
-function unwritten({ status, body, headers }: Answer): Response {
+function unwritten({ status, body, headers }: Answer, url: string): Response {
   const told = new Map(Object.entries({ ...headers, 'content-type': 'application/octet-stream' }));
-  return { status, url: '', headers: told, arrayBuffer: async () => body } as unknown as Response;
+  return { status, url, headers: told, arrayBuffer: async () => body } as unknown as Response;
 }

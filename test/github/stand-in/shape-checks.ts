@@ -53,10 +53,25 @@ function minimalPull(origin: Origin, { number, branch, base, headSha, baseSha }:
   };
 }
 
+const UNVERIFIED = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };
+
+/** As git has it: without the accounts that GitHub attributes it to. */
+export function gitCommitShape(origin: Origin, { sha, parents, tree, author, committer, message }: Commit): Json {
+  const url = `${repoUrl(origin)}/git`;
+  const page = `${SITE}/${origin.state.fullName}/commit`;
+  return {
+    ...{ sha, node_id: `commit-${sha}`, url: `${url}/commits/${sha}`, html_url: `${page}/${sha}` },
+    ...{ author, committer, message, verification: UNVERIFIED },
+    tree: { sha: tree, url: `${url}/trees/${tree}` },
+    parents: parents.map((parent) => ({
+      ...{ sha: parent, url: `${url}/commits/${parent}`, html_url: `${page}/${parent}` },
+    })),
+  };
+}
+
 export function commitShape(origin: Origin, { sha, parents, tree, author, committer, message }: Commit): Json {
   const url = `${repoUrl(origin)}/commits/${sha}`;
   const page = `${SITE}/${origin.state.fullName}/commit`;
-  const verification = { verified: false, reason: 'unsigned', payload: null, signature: null, verified_at: null };
   return {
     sha,
     node_id: `commit-${sha}`,
@@ -70,7 +85,7 @@ export function commitShape(origin: Origin, { sha, parents, tree, author, commit
       message,
       tree: { sha: tree, url: `${repoUrl(origin)}/git/trees/${tree}` },
       comment_count: 0,
-      verification,
+      verification: UNVERIFIED,
     },
     author: maybeUser(origin, origin.state.accountOf(author.email)),
     committer: maybeUser(origin, origin.state.accountOf(committer.email)),

@@ -36,7 +36,7 @@ export function issueShape(origin: Origin, issue: IssueState): Json {
     url: `${repoUrl(origin)}/issues/${number}`,
     html_url: `${SITE}/${origin.state.fullName}/issues/${number}`,
     user: maybeUser(origin, author),
-    labels: [],
+    labels: [...issue.labels],
     assignee: null,
     assignees: [],
     milestone: null,
@@ -53,6 +53,6 @@ export function pullAsIssue(origin: Origin, pull: PullState): Json {
   const html = `${SITE}/${origin.state.fullName}/pull/${number}`;
   const links = { url: `${repoUrl(origin)}/pulls/${number}`, html_url: html };
   const patches = { diff_url: `${html}.diff`, patch_url: `${html}.patch` };
-  const issue = issueShape(origin, { ...pull, body: null, stateReason: null });
+  const issue = issueShape(origin, { ...pull, body: null, stateReason: null, labels: [] });
   return { ...issue, html_url: html, pull_request: { ...links, ...patches, merged_at: mergedAt } };
 }

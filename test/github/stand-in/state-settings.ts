@@ -18,9 +18,6 @@ interface EnvironmentState {
   readonly gates: readonly string[];
   readonly policy: { readonly protected_branches: boolean; readonly custom_branch_policies: boolean } | null;
   readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
-  /** Slugs of apps whose say a job waits for. */
-  readonly customRules: readonly string[];
-  readonly secrets: readonly string[];
 }
 
 export interface SettingsState {

@@ -63,6 +63,7 @@ export interface IssueState {
   stateReason: string | null;
   updatedAt: string;
   closedAt: string | null;
+  readonly labels: readonly string[];
 }
 
 export interface CommentState {
@@ -131,6 +132,13 @@ export interface DeploymentState {
   readonly statuses: StatusState[];
 }
 
+/** A run of a workflow. */
+export interface RunState {
+  /** `in_progress` until GitHub knows that it is over: `completed`. */
+  status: string;
+  attempt: number;
+}
+
 /** What a person may do in the repository. */
 export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
@@ -177,6 +185,10 @@ export class RepositoryState {
   readonly checkRuns: CheckRunState[] = [];
   readonly deployments: DeploymentState[] = [];
   readonly settings = bareSettings();
+  /** By id. */
+  readonly runs = new Map<string, RunState>();
+  /** Refs that nobody may move, with GitHub's reason. */
+  readonly guardedRefs = new Map<string, string>();
   /** By login, where said; others may do what their association in pull requests and reviews suggests. */
   readonly roles = new Map<string, Role>();
   /** Numbers of the pull requests that brought a commit, or would. */
@@ -227,6 +239,18 @@ export class RepositoryState {
     if (seen.some(({ association }) => association === 'OWNER')) return this.roles.get(login) ?? 'admin';
     const belongs = seen.some(({ association }) => association === 'MEMBER' || association === 'COLLABORATOR');
     return this.roles.get(login) ?? (belongs ? 'write' : 'none');
+  }
+
+  /** Begins a run of a workflow: it goes on until a test says that it is over. Gives its id. */
+  startRun(): string {
+    const id = String(this.nextId());
+    this.runs.set(id, { status: 'in_progress', attempt: 1 });
+    return id;
+  }
+
+  endRun(id: string | undefined): void {
+    const run = this.runs.get(id ?? '');
+    if (run !== undefined) run.status = 'completed';
   }
 
   associate(sha: string, pull: number): void {

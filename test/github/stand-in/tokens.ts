@@ -7,7 +7,6 @@ type Scope =
   | 'checks'
   | 'contents'
   | 'deployments'
-  | 'environments'
   | 'issues'
   | 'pull-requests'
   | 'secrets';
@@ -31,14 +30,14 @@ export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
 export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 
 export const ALL: Permissions = {
-  ...{ checks: 'write', contents: 'write', deployments: 'write' },
+  ...{ actions: 'read', checks: 'write', contents: 'write', deployments: 'write' },
   ...{ issues: 'write', 'pull-requests': 'write' },
 };
 
 /** What the token of an administrator reads besides. */
 export const ADMINISTRATOR: Permissions = {
   ...ALL,
-  ...{ actions: 'read', administration: 'read', environments: 'read', secrets: 'read' },
+  ...{ administration: 'read', secrets: 'read' },
 };
 
 type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
@@ -54,6 +53,12 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/list-deployment-statuses': ['read', 'deployments'],
   'repos/create-deployment-status': ['write', 'deployments'],
   'git/get-ref': ['read', 'contents'],
+  'git/create-tree': ['write', 'contents'],
+  'git/create-commit': ['write', 'contents'],
+  'git/create-ref': ['write', 'contents'],
+  'git/update-ref': ['write', 'contents'],
+  'actions/get-workflow-run': ['read', 'actions'],
+  'pulls/list': ['read', 'pull-requests'],
   'repos/list-commits': ['read', 'contents'],
   'repos/compare-commits-with-basehead': ['read', 'contents'],
   'repos/list-pull-requests-associated-with-commit': ['read', 'pull-requests', 'contents'],
@@ -72,8 +77,6 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/codeowners-errors': ['read', 'contents'],
   'repos/get-environment': ['read', 'actions'],
   'repos/list-deployment-branch-policies': ['read', 'actions'],
-  'repos/get-all-deployment-protection-rules': ['read', 'actions'],
-  'actions/list-environment-secrets': ['read', 'environments'],
   'actions/list-repo-secrets': ['read', 'secrets'],
   'actions/list-repo-organization-secrets': ['read', 'secrets'],
 };

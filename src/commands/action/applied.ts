@@ -1,0 +1,69 @@
+// What counts as applied, for a run that plans: the applied log says it, and is only read.
+import { ConfigurationError } from '../../core/result.ts';
+import { ensureCommit } from '../../git/fetch.ts';
+import { readLog } from '../../github/applied-log.ts';
+import { appliedBefore } from '../../github/landed.ts';
+import { awaitTurn, type TurnRun } from '../../github/turn.ts';
+import { type Context, type GitHubContext, pause } from '../context.ts';
+import { attemptOf } from './open.ts';
+
+/** The token of a job is valid for an hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+
+/** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
+export function turnRun(context: GitHubContext): TurnRun {
+  const { runner, github, host } = context;
+  const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
+  const job = Math.floor(host.random() * 2 ** 48).toString(36);
+  return {
+    github: github.closing,
+    owner: github.owner,
+    keys: github.keys,
+    clock: host.clock,
+    by: { run, attempt, job },
+    pause: (ms) => pause(context, ms),
+    log: runner.log,
+    warn: runner.warn,
+  };
+}
+
+/** Until when a run waits for others. The input `timeout` ends the whole run. */
+export function waitsUntil({ settings, host }: Context): number {
+  return host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS);
+}
+
+/**
+ * The commit that the state of the log names, if that is this one or behind it; null if it does not say. A log that
+ * cannot be read is a problem, in words.
+ */
+export async function appliedBehind(
+  context: GitHubContext,
+  commit: string,
+): Promise<{ readonly applied: string | null; readonly problem: string | null }> {
+  const log = await readLog(turnRun(context));
+  if ('problem' in log) return { applied: null, problem: log.problem };
+  return { applied: await ancestorOf(context, log.state?.applied ?? null, commit), problem: null };
+}
+
+/** The same for a run that waits first for an apply under way, whose writes would look like drift. */
+export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<string | null> {
+  const run = turnRun(context);
+  const until = waitsUntil(context);
+  for (;;) {
+    const log = await readLog(run);
+    if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
+    if (!(await awaitTurn(run, log, until))) return ancestorOf(context, log.state?.applied ?? null, commit);
+  }
+}
+
+async function ancestorOf({ github }: GitHubContext, named: string | null, commit: string): Promise<string | null> {
+  const { applied, isRewritten } = await appliedBefore(github.client, { applied: named, at: null }, commit);
+  return isRewritten ? null : applied;
+}
+
+/** The inventory at a commit; null for none. */
+export async function revisionOf({ git }: Context, commit: string | null) {
+  if (commit === null) return null;
+  await ensureCommit(commit, git);
+  return { kind: 'commit', commit } as const;
+}

@@ -1,0 +1,239 @@
+// What a run of the action shows: the log, annotations, the job summary, and its outputs.
+import { readFileSync } from 'node:fs';
+import type { Change, Plan } from '../../core/change.ts';
+import { sha256 } from '../../core/fingerprint.ts';
+import { isSystemError } from '../../core/rejections.ts';
+import type { Result } from '../../core/result.ts';
+import { pullRequestOf } from '../../github/event.ts';
+import {
+  endingSentence,
+  invalidSentence,
+  outcomeCounts,
+  outcomeNumbers,
+  renderAppliedTerminal,
+  renderApplySummary,
+} from '../../report/applied.ts';
+import { codeSpan, visible } from '../../report/escape.ts';
+import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
+import { annotations, renderValidation } from '../../report/messages.ts';
+import { planDocument } from '../../report/plan-document.ts';
+import { changeCounts, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
+import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
+import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
+import type { Applied } from '../apply.ts';
+import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
+import { jsonText, planPath, writeWhole } from '../run-files.ts';
+import type { Validated } from '../validate.ts';
+
+/** How a run ends. */
+export interface Ending {
+  readonly result: Result;
+  /** What the last line of the log counts; '' for nothing. */
+  readonly counts: string;
+  /** Why it is red, as a sentence; null if it is not, or if its log says more. */
+  readonly why: string | null;
+  /** Why the ledger lacks the record of the run; null if it has it, or there is no ledger. The run is red then. */
+  readonly behind?: string | null | undefined;
+}
+
+/** How a run ends that planned, and did no more. */
+export function endingOf(plan: Plan, result: Result): Ending {
+  return { result, counts: changeCounts(plan.summary), why: endingSentence({ plan }) };
+}
+
+/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
+export const SUMMARY_BUDGET = 960_000;
+/** The part of it that is kept for the result of an apply, below its plan. */
+const RESULT_BUDGET = 60_000;
+
+/** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
+export async function showPlan(
+  {
+    plan,
+    verb,
+    commit,
+    page: given,
+    isInSummary: isShown,
+    mayRecord = true,
+  }: {
+    readonly plan: Plan;
+    readonly verb: 'plan' | 'apply' | 'drift';
+    /** What was planned; the event's commit unless given. */
+    readonly commit?: string;
+    /** Is in the job summary in place of the plan. */
+    readonly page?: { readonly text: string; readonly isWhole: boolean };
+    /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
+    readonly isInSummary?: boolean;
+    /** False if a plan is to be recorded, and cannot be. */
+    readonly mayRecord?: boolean;
+  },
+  context: ActionContext,
+): Promise<{
+  /** The changes to execute that the job summary does not show. If it is not written, that is all. */
+  readonly hidden: readonly Change[];
+  /** Whether it shows everything, so that the log only counts. */
+  readonly isInSummary: boolean;
+}> {
+  const { runner, settings, folder } = context;
+  const { approval } = settings;
+  keepPlan(plan, context);
+  const annotated = annotations(plan.diagnostics, folder);
+  // Only the plan reports a hint that has served: there it can be removed.
+  const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
+  const planned = commit ?? runner.commit;
+  const page = planMarkdown(plan, {
+    verb,
+    budget: SUMMARY_BUDGET,
+    mayRecord,
+    pages: pagesUrl(runner),
+    name: context.settings.name,
+    next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    files: filesUrl(runner, planned),
+    driftIssue: driftIssueUrl(runner),
+    ...(planned === '' ? {} : { commit: planned }),
+  });
+  const shown = given ?? page;
+  const isWritten = isShown ?? (await runner.summarize(shown.text));
+  const isInSummary = isShown ?? (isWritten && shown.isWhole);
+  const title = visible(verb === 'drift' ? `Drift: ${driftHeadline(plan)}` : `Plan: ${headline(plan)}`);
+  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
+  else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
+  for (const annotation of annotated.annotations) runner.annotate(annotation);
+  const { summary, digest, toExecute } = plan;
+  setOutputs(runner, {
+    'create-count': summary.create,
+    'update-count': summary.update,
+    'delete-count': summary.delete,
+    'drift-count': summary.drift,
+    digest,
+    'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
+  });
+  return { hidden: isWritten ? page.notShown : toExecute, isInSummary };
+}
+
+/** What the run comes to does not need the file, nor the summary. */
+function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
+  const madeAt = runner.clock.now();
+  const path = planPath(settings.evidenceDir, madeAt);
+  const generatedAt = new Date(madeAt).toISOString();
+  try {
+    writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    runner.warn(`The plan could not be kept as a file (${error.code}).`);
+    return;
+  }
+  runner.setOutput('plan-path', path);
+}
+
+/** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
+export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
+  const { GITHUB_ACTION_REF: ref = '' } = env;
+  const isKnown =
+    /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
+  return isKnown ? `${server}/${repository}/blob/${ref}` : null;
+}
+
+/** Where GitHub shows the files of a commit; null where the server or the repository is not known. */
+export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | null {
+  return urlAt(runner, 'blob', commit);
+}
+
+function urlAt(runner: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+  const repository = repositoryUrl(runner);
+  return repository !== null && /^[0-9a-f]+$/.test(commit) ? `${repository}/${page}/${commit}` : null;
+}
+
+/** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
+export function driftIssueUrl(runner: Pick<Runner, 'env'>): string | null {
+  const repository = repositoryUrl(runner);
+  return repository && `${repository}/issues?q=is%3Aopen+label%3Ainventory-drift`;
+}
+
+function repositoryUrl({ env }: Pick<Runner, 'env'>): string | null {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
+  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+  return isKnown ? `${server}/${repository}` : null;
+}
+
+/** Shows the result of checking the files without the service. */
+export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
+  const { runner, folder } = context;
+  const annotated = annotations(validated.diagnostics, folder);
+  runner.log(renderValidation(validated, annotated.unlisted));
+  for (const annotation of annotated.annotations) runner.annotate(annotation);
+  const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: pagesUrl(runner) };
+  await runner.summarize(renderValidationMarkdown(validated, options));
+  return { result: validated.result, counts: '', why: invalidSentence(validated) };
+}
+
+/** What the pages about an apply say besides its plan and its report. */
+export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
+  const { result, report, evidence, evidencePath } = applied;
+  const { runner, ledger } = context;
+  const approvals = evidence.pull_requests.flatMap((pull) =>
+    pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
+  );
+  return {
+    result,
+    refusal,
+    commit: runner.commit,
+    runUrl: runner.runUrl,
+    commitUrl: urlAt(runner, 'commit', runner.commit),
+    evidence: sha256(readFileSync(evidencePath)),
+    approvals: report === null ? [] : approvals,
+    ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
+    ledger: ledger?.end ?? null,
+    name: context.settings.name,
+    pages: pagesUrl(runner),
+  };
+}
+
+/** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
+export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<Ending> {
+  const { runner } = context;
+  const { plan, report, result, evidencePath } = applied;
+  setOutputs(runner, { 'evidence-path': evidencePath });
+  const options = { ...resultOptions(applied, refusal, context), runUrl: null };
+  const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
+  const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
+  // If nothing was tried, the plan shows what there was to do.
+  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
+  if (report !== null) {
+    const title = `Apply: ${outcomeCounts(report)}`;
+    if (isInSummary) runner.log(`${title}\n`);
+    else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
+  }
+  if (refusal !== null) {
+    runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false }));
+  }
+  if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
+  runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
+  const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
+  setOutputs(runner, { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped });
+  const tried = done + failed + skipped;
+  return {
+    result,
+    counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan.summary),
+    why: endingSentence({ plan, report, refusal }),
+    behind: context.ledger?.end.behind ?? null,
+  };
+}
+
+/** A run that ended before it had anything to show gets a summary too. */
+export async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
+  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
+}
+
+export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {
+  for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof ActionOutputs, String(value));
+}
+
+/**
+ * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
+ * misread.
+ */
+export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
+  return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
+}

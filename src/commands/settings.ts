@@ -1,0 +1,314 @@
+// Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
+// type of the settings and their checks are made of this table.
+import { ConfigurationError } from '../core/result.ts';
+
+/** The commands of the command line that take settings. */
+export type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
+
+/** `secret` is given to the action only, and read where it is used: it never becomes a part of the settings. */
+type Type = 'text' | 'lines' | 'switch' | 'count' | 'percent' | 'parallel' | 'seconds' | 'secret' | readonly string[];
+
+interface Setting {
+  readonly type: Type;
+  /** As an input gives it. */
+  readonly default: string;
+  readonly description: string;
+  /** Whether the action has it as an input. */
+  readonly action: boolean;
+  /** The commands that have it as a flag. */
+  readonly commands: readonly CommandName[];
+  /** What help writes for its value. */
+  readonly value?: string;
+}
+
+const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'] as const;
+const PLANNING = ['plan', 'apply', 'drift'] as const;
+
+/** In the order in which action.yml and help show them. */
+export const SETTINGS = {
+  command: {
+    type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
+    default: 'auto',
+    description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
+    action: true,
+    commands: [],
+  },
+  path: {
+    type: 'text',
+    value: 'dir',
+    default: 'inventory',
+    description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
+    action: true,
+    commands: ['validate', 'fmt', ...ONLINE],
+  },
+  'base-url': {
+    type: 'text',
+    value: 'url',
+    default: '',
+    description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
+    action: true,
+    commands: ONLINE,
+  },
+  'api-key': {
+    type: 'secret',
+    default: '',
+    description: 'API key of the organization, from a secret. Without it, the files are only validated.',
+    action: true,
+    commands: [],
+  },
+  organization: {
+    type: 'text',
+    value: 'slug',
+    default: '',
+    description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
+    action: true,
+    commands: ONLINE,
+  },
+  name: {
+    type: 'text',
+    default: '',
+    description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
+    action: true,
+    commands: [],
+  },
+  'github-token': {
+    type: 'secret',
+    default: `\${{ github.token }}`,
+    description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
+    action: true,
+    commands: [],
+  },
+  approval: {
+    type: ['none', 'plan', 'review'],
+    default: 'plan',
+    description:
+      'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+    action: true,
+    commands: ['apply'],
+  },
+  'approve-digest': {
+    type: 'text',
+    value: 'digest',
+    default: '',
+    description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+    action: true,
+    commands: ['apply'],
+  },
+  'apply-drift': {
+    type: 'switch',
+    default: 'false',
+    description: 'Whether to execute changes that no file asked for, too.',
+    action: true,
+    commands: ['plan', 'apply'],
+  },
+  only: {
+    type: 'lines',
+    value: 'system',
+    default: '',
+    description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
+    action: false,
+    commands: [...PLANNING, 'import'],
+  },
+  'unique-names': {
+    type: ['system', 'organization'],
+    default: 'system',
+    description: 'Where asset names must be unique: system or organization.',
+    action: true,
+    commands: ['validate', ...PLANNING, 'import', 'doctor'],
+  },
+  'max-deletes': {
+    type: 'count',
+    default: '25',
+    description: 'Maximum number of deletes in one apply. 0 means none at all.',
+    action: true,
+    commands: [...PLANNING, 'import'],
+  },
+  'max-delete-percent': {
+    type: 'percent',
+    default: '30',
+    description:
+      'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
+    action: true,
+    commands: [...PLANNING, 'import'],
+  },
+  concurrency: {
+    type: 'parallel',
+    default: '16',
+    description: 'Maximum number of requests to the service at once.',
+    action: true,
+    commands: ONLINE,
+  },
+  timeout: {
+    type: 'seconds',
+    default: '0',
+    description: 'Maximum number of seconds for the whole run. 0 means no limit.',
+    action: true,
+    commands: ONLINE,
+  },
+  'allow-public': {
+    type: 'switch',
+    default: 'false',
+    description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
+    action: true,
+    commands: [],
+  },
+  'signing-key': {
+    type: 'secret',
+    default: '',
+    description:
+      'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
+    action: true,
+    commands: [],
+  },
+  'fail-on-drift': {
+    type: 'switch',
+    default: 'false',
+    description: 'Whether drift fails the run.',
+    action: true,
+    commands: [],
+  },
+  'working-directory': {
+    type: 'text',
+    value: 'dir',
+    default: '',
+    description: 'Folder to work in: on GitHub relative to the workspace.',
+    action: true,
+    // Every command has it.
+    commands: [],
+  },
+  'impact-rating-field': {
+    type: 'text',
+    value: 'field',
+    default: '',
+    description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
+    action: true,
+    commands: [...PLANNING, 'export'],
+  },
+  'control-center-field': {
+    type: 'text',
+    value: 'field',
+    default: '',
+    description: 'Field of a cyber system that holds its control center. It is shown before the name.',
+    action: true,
+    commands: [...PLANNING, 'systems', 'export', 'import'],
+  },
+  'evidence-dir': {
+    type: 'text',
+    value: 'dir',
+    default: '.cip-sync',
+    description: 'Folder for the evidence of an apply.',
+    action: false,
+    commands: ['apply'],
+  },
+  ledger: {
+    type: 'text',
+    value: 'remote#branch',
+    default: '',
+    description:
+      'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+    action: true,
+    commands: ['apply', 'drift'],
+  },
+  'ledger-token': {
+    type: 'secret',
+    default: `\${{ github.token }}`,
+    description: 'Token that can push to the ledger.',
+    action: true,
+    commands: [],
+  },
+  'ledger-key': {
+    type: 'secret',
+    default: '',
+    description: 'Ed25519 private key that signs the commits of the ledger.',
+    action: true,
+    commands: [],
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+
+type Value<T> = T extends readonly (infer Choice)[]
+  ? Choice
+  : T extends 'lines'
+    ? readonly string[]
+    : T extends 'switch'
+      ? boolean
+      : T extends 'text'
+        ? string
+        : number;
+
+type Secret = { [N in SettingName]: (typeof SETTINGS)[N]['type'] extends 'secret' ? N : never }[SettingName];
+
+/** The settings of a run by their names in camelCase: texts trimmed, '' where there is none; durations in seconds. */
+export type Settings = {
+  readonly [N in Exclude<SettingName, Secret> as Camel<N>]: Value<(typeof SETTINGS)[N]['type']>;
+};
+
+/** The name of a setting among the settings, and of a flag among the flags. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Reads and checks all settings but secrets. `get` gives the text of one; '' or undefined if it was not given. Throws a
+ * ConfigurationError that names the first that cannot be used.
+ */
+export function readSettings(get: (name: SettingName) => string | undefined): Settings {
+  const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+    if (type === 'secret') return [];
+    const name = key as SettingName;
+    const given = get(name)?.trim() ?? '';
+    return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)] as const];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The longest delay that timers accept: 2^31 - 1 ms. */
+const MAX_SECONDS = 2_147_483;
+
+function checkedValue(name: SettingName, type: Type, text: string): string | readonly string[] | boolean | number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  switch (type) {
+    case 'text':
+    case 'secret':
+      return text;
+    case 'lines':
+      return text.split('\n').flatMap((line) => line.trim() || []);
+    case 'switch':
+      return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
+    case 'count':
+      if (number <= Number.MAX_SAFE_INTEGER) return number;
+      throw new ConfigurationError(name, 'must be a whole number of 0 or more.');
+    case 'percent':
+      if (number <= 100) return number;
+      throw new ConfigurationError(name, 'must be a whole number from 0 to 100.');
+    case 'parallel':
+      if (number >= 1 && number <= 256) return number;
+      throw new ConfigurationError(name, 'must be a whole number from 1 to 256.');
+    case 'seconds': {
+      const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+      // Never rounds down to 0, which means no limit.
+      if (seconds <= MAX_SECONDS) return seconds > 0 ? Math.max(0.001, seconds) : 0;
+      throw new ConfigurationError(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+    }
+    default:
+      return chosen(name, text, type);
+  }
+}
+
+function chosen(name: SettingName, text: string, allowed: readonly string[]): string {
+  if (allowed.includes(text)) return text;
+  throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+
+/** The part of action.yml that declares the inputs, in YAML. */
+export function inputsOfAction(): string {
+  const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+    if (!action) return [];
+    const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
+    return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
+  });
+  return `inputs:\n${lines.join('\n')}\n`;
+}

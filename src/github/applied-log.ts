@@ -1,0 +1,160 @@
+// The applied log: a branch of small commits, each an entry. Git gives it an order, and GitHub moves the branch only to
+// a commit that has the present one behind it, so that of two runs which append at once one is refused.
+import { jsonEscape, UNSAFE } from '../core/characters.ts';
+import type { Clock } from '../core/model.ts';
+import { type Entry, entryMessage, logBranch, type Owner, readEntry } from './entry.ts';
+import { type GitHubError, isMissingRight, isNotFound, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
+import type { GitHubOfLog, LogCommit } from './port.ts';
+import type { SigningKeys } from './seal.ts';
+
+/** The log as it was read. */
+export interface AppliedLog {
+  /** The newest commit of the branch, and its tree; null if there is no branch. */
+  readonly tip: string | null;
+  readonly tree: string | null;
+  /** The newest entry that counts; null if nothing is known. */
+  readonly state: Entry | null;
+  /** The commits that were read, newest first. */
+  readonly read: readonly string[];
+}
+
+/** A log that cannot be read: what, who, and how to go on, in sentences. */
+export interface LogProblem {
+  readonly problem: string;
+}
+
+/** How many commits are read. More than these without an entry are a problem. */
+const MOST_COMMITS = 30;
+
+/** Whose log is read and written, and by what. */
+export interface LogAccess {
+  readonly github: GitHubOfLog;
+  readonly owner: Owner;
+  readonly keys: SigningKeys;
+  readonly clock: Clock;
+}
+
+/** Reads the newest entry that counts. */
+export async function readLog(access: LogAccess): Promise<AppliedLog | LogProblem> {
+  const tip = await readTip(access);
+  return tip === null ? { tip, tree: null, state: null, read: [] } : readFrom(access, tip);
+}
+
+/** The newest commit of the log's branch; null if there is no branch. */
+export async function readTip({ github, owner }: LogAccess): Promise<string | null> {
+  try {
+    return await github.tipOf(logBranch(owner.name));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** Reads the log as it was when this commit was its newest. */
+export async function readFrom(
+  { github, owner, keys }: LogAccess,
+  tip: string,
+): Promise<(AppliedLog & { readonly tip: string }) | LogProblem> {
+  const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
+  const passed: LogCommit[] = [];
+  let isUnsealed = false;
+  let at: string | null = tip;
+  while (at !== null) {
+    const commit = commits.get(at);
+    const parent: string | null = commit?.parents[0] ?? null;
+    if (commit === undefined) return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
+    if (commit.parents.length > 1) return unreadable(owner.name, 'merge', [commit]);
+    const entry = readEntry(commit.message, parent, owner, keys);
+    if (entry !== null && entry !== 'unsealed') {
+      return { tip, tree: commits.get(tip)!.tree, state: entry, read: [...commits.keys()] };
+    }
+    if (entry === 'unsealed') isUnsealed = true;
+    passed.push(commit);
+    at = parent;
+  }
+  if (isUnsealed) return unreadable(owner.name, 'unsealed', passed);
+  return { tip, tree: commits.get(tip)!.tree, state: null, read: [...commits.keys()] };
+}
+
+const PROBLEMS = {
+  merge: {
+    what: 'a commit of it has several parents, and an entry has one',
+    remedy: 'Reset the branch to the newest entry below that commit or, where there is none, delete it',
+  },
+  junk: {
+    what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
+    remedy: 'Reset the branch to its newest entry or, where there is none, delete it',
+  },
+  unsealed: {
+    what: 'it has entries of this inventory, and none has a seal of signing-key, which is new or was changed',
+    remedy: 'Add the old key to signing-key as a second line or, where there is none, delete the branch',
+  },
+};
+
+function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly LogCommit[]): LogProblem {
+  const { what, remedy } = PROBLEMS[kind];
+  const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
+    return `${sha.slice(0, 7)} by "${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape)}"`;
+  });
+  const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+  return {
+    problem: `The applied log, branch ${logBranch(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before a push counts as applied.`,
+  };
+}
+
+/** What became of an entry that was to be appended. */
+export type Appended =
+  | { readonly kind: 'taken'; readonly commit: string; readonly tree: string }
+  /** Another commit came first. */
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly why: string; readonly isMissingRight: boolean };
+
+const README = `# What is applied
+
+cip-inventory-sync keeps this branch. Each commit is an entry: which commit of the inventory counts as applied, and which
+run applies now. Do not push to it, and protect it against deletion and force pushes.
+`;
+const MOST_TRIES = 3;
+
+/** Appends an entry to the log as it was read. */
+export async function append(
+  access: LogAccess,
+  log: AppliedLog,
+  facts: Omit<Entry, 'seal' | keyof Owner>,
+): Promise<Appended> {
+  const { github, owner, keys, clock } = access;
+  const branch = logBranch(owner.name);
+  const entry = { ...facts, ...owner };
+  let { tree } = log;
+  let commit: string | null = null;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      tree ??= await github.createTree('README.md', README);
+      const parents = log.tip === null ? [] : [log.tip];
+      commit ??= await github.createCommit({ message: entryMessage(entry, log.tip, keys), tree, parents });
+      if (log.tip === null) await github.createBranch(branch, commit);
+      else await github.moveBranch(branch, commit);
+      return { kind: 'taken', commit, tree };
+    } catch (error) {
+      if (!isOfGitHub(error)) throw error;
+      // The request was refused, or its answer was lost. The branch says which.
+      const tip = await readTip(access);
+      if (tip !== null && tree !== null && tip === commit) return { kind: 'taken', commit, tree };
+      if (tip !== log.tip) return { kind: 'moved' };
+      if (tried === MOST_TRIES || isMissingRight(error)) return refused(branch, error);
+      await clock.sleep(LOST_ANSWER_MS);
+    }
+  }
+}
+
+function refused(branch: string, error: GitHubError): Appended {
+  const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
+  const isMissing = isMissingRight(error);
+  const remedies: Partial<Record<GitHubError['kind'], string>> = {
+    forbidden: ' Grant the job the permission contents: write.',
+    'not-found': ' Grant the job the permission contents: write.',
+    invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
+  };
+  const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+  return { kind: 'refused', why, isMissingRight: isMissing };
+}

@@ -1,0 +1,178 @@
+// What landed on the default branch since the applied commit, read once, as plain data: the chain, the pull requests
+// that landed at commits which touch the inventory, and what GitHub knows of them. judge.ts decides what it means.
+import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
+import { firstParentLine, touching } from './chain.ts';
+import { isOfGitHub } from './errors.ts';
+import type { GitHub } from './port.ts';
+import { checkName } from './record.ts';
+import { undecided } from './review.ts';
+
+/** What counts as applied before a commit. */
+export interface AppliedBefore {
+  /** null if nothing is known. */
+  readonly applied: string | null;
+  /** GitHub's time just before that commit was read as the tip; null if not known. */
+  readonly at: string | null;
+  /** The commits since then, oldest first. */
+  readonly commits: readonly Commit[];
+  /** Whether the commit that was named is of another history. Then their merge base counts. */
+  readonly isRewritten: boolean;
+}
+
+/** Relates the commit that is named as applied to a later one: it is behind it, or their merge base counts. */
+export async function appliedBefore(
+  github: GitHub,
+  { applied: named, at }: { readonly applied: string | null; readonly at: string | null },
+  tip: string,
+): Promise<AppliedBefore> {
+  if (named === null || named === tip) return { applied: named, at, commits: [], isRewritten: false };
+  try {
+    const { status, commits, merge_base } = await github.compareAll(named, tip);
+    if (status === 'ahead' || status === 'identical') return { applied: named, at, commits, isRewritten: false };
+    return { applied: merge_base, at: null, commits, isRewritten: true };
+  } catch (error) {
+    // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
+    if (!isOfGitHub(error) || !['not-found', 'invalid'].includes(error.kind)) throw error;
+    return { applied: null, at: null, commits: [], isRewritten: true };
+  }
+}
+
+/** A pull request that landed, and what GitHub knows of it. null for what was not read. */
+export interface LandedPull {
+  readonly pull: PullRequest;
+  /** The position on the chain at which it landed. */
+  readonly at: number;
+  /** Whether that commit touches the inventory. */
+  readonly touches: boolean;
+  /** The check runs of plans on its head. */
+  readonly runs: readonly CheckRun[];
+  readonly comments: readonly Comment[] | null;
+  readonly reviews: readonly Review[] | null;
+  readonly commits: readonly Commit[] | null;
+  /** Whether it has more commits than these. */
+  readonly hasMore: boolean;
+}
+
+export interface Landed {
+  /** The applied commit, then the commits after it. Empty if nothing is known. */
+  readonly chain: readonly string[];
+  /** Those whose records may count, in the order in which they landed. */
+  readonly pulls: readonly LandedPull[];
+  /** What people may do here, by login: `none` for nobody; no entry where GitHub does not say. */
+  readonly rights: ReadonlyMap<string, string>;
+  /** What the token could not read, in words without names. */
+  readonly unread: readonly string[];
+}
+
+type Depth = 'pulls' | 'records' | 'comments' | 'people';
+
+export const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
+
+/** How many pull requests that landed last are read, whether or not they touch the inventory. */
+const NEWEST_READ = 5;
+/** A pull request may have been merged just before its commit was read as the tip. */
+const MARGIN_MS = 5 * 60_000;
+/** The waits before GitHub is asked again for the pull requests of a commit: it is behind after a merge. */
+const WAITS_MS = [0, 2000, 5000];
+
+export async function readLanded(
+  github: GitHub,
+  since: AppliedBefore,
+  given: {
+    readonly tip: string;
+    readonly defaultBranch: string;
+    /** Input `name`. */
+    readonly name: string;
+    /** `pulls`: no records. `comments`: also what people read. `people`: also who approves. */
+    readonly depth: Depth;
+    /** The inventory's trees in commits, from git. */
+    readonly treesOf: (commits: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+    readonly pause: (ms: number) => Promise<void>;
+  },
+): Promise<Landed> {
+  const { applied, at, commits } = since;
+  if (applied === null) return NOTHING_LANDED;
+  const line = firstParentLine(commits, given.tip);
+  if (line.length === 0) return { ...NOTHING_LANDED, chain: [applied] };
+  const touched = touching(line, applied, await given.treesOf([applied, ...line]));
+
+  const positions = new Map(line.map((sha, index) => [sha, index + 1]));
+  const landed = new Map<number, { readonly pull: PullRequest; readonly at: number }>();
+  const isMerged = (pull: PullRequest) => pull.merged_at !== null && pull.base_ref === given.defaultBranch;
+  const closed = await github.closedPulls(given.defaultBranch, at === null ? 0 : Date.parse(at) - MARGIN_MS);
+  for (const pull of closed.pulls) {
+    const position = positions.get(pull.merge_commit_sha ?? '');
+    if (isMerged(pull) && position !== undefined) landed.set(pull.number, { pull, at: position });
+  }
+  const named = new Set(Array.from(landed.values(), (one) => one.at));
+  let unnamed = touched.filter((position) => !named.has(position));
+  for (const wait of unnamed.length === 0 ? [] : WAITS_MS) {
+    if (wait > 0) await given.pause(wait);
+    const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1]!)));
+    for (const [index, pulls] of answers.entries()) {
+      for (const pull of pulls.filter(isMerged)) {
+        const before = landed.get(pull.number)?.at ?? 0;
+        landed.set(pull.number, { pull, at: Math.max(before, unnamed[index]!) });
+        named.add(unnamed[index]!);
+      }
+    }
+    unnamed = unnamed.filter((position) => !named.has(position));
+    if (unnamed.length === 0) break;
+  }
+
+  const inOrder = [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
+  const newest = new Set(inOrder.slice(-NEWEST_READ));
+  const touches = new Set(touched);
+  const wanted = inOrder.flatMap((one) => {
+    const read = { ...one, touches: touches.has(one.at) };
+    return read.touches || newest.has(one) ? read : [];
+  });
+  const pulls = await Promise.all(wanted.map((one) => readPull(github, one, given)));
+  const people = given.depth === 'people' ? pulls : [];
+  return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
+}
+
+/** The most commits of a pull request that GitHub lists. */
+const MOST_COMMITS = 250;
+
+/** Without a plan on its head there is nothing that anyone could have approved. */
+async function readPull(
+  github: GitHub,
+  { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
+  { name, depth }: { readonly name: string; readonly depth: Depth },
+): Promise<LandedPull> {
+  const { number, head_sha } = pull;
+  const runs = depth === 'pulls' ? [] : await github.checkRuns(head_sha, checkName('plan', name));
+  const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
+  if (runs.length === 0) return bare;
+  const [comments, reviews, commits] = await Promise.all([
+    depth === 'records' ? null : github.comments(number),
+    github.reviews(number),
+    depth === 'people' ? github.commitsOfPull(number) : null,
+  ]);
+  const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
+  const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
+  return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
+}
+
+/** What the people may do here whose reviews matter. */
+async function readRights(github: GitHub, pulls: readonly LandedPull[]) {
+  const deciding = pulls.flatMap(({ reviews }) => undecided(reviews ?? []));
+  const rights = new Map<string, string>();
+  const unread = new Set<string>();
+  const read = async (login: string) => {
+    try {
+      rights.set(login, await github.permissionOf(login));
+    } catch (error) {
+      if (!isOfGitHub(error)) throw error;
+      if (error.kind === 'not-found') rights.set(login, 'none');
+      else if (error.kind === 'forbidden') unread.add(UNREAD + error.message);
+      else throw error;
+    }
+  };
+  await Promise.all(Array.from(new Set(deciding.flatMap(({ user }) => user?.login ?? [])), read));
+  return { rights, unread: [...unread] };
+}
+
+const UNREAD =
+  'What reviewers may do here cannot be read, so it counts whether they are members of the repository or its owner. ';

@@ -1,0 +1,178 @@
+// One apply at a time: a run takes the turn by an entry of the applied log, proves before each write that this entry is
+// still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
+// of an entry still goes on.
+import { ConfigurationError } from '../core/result.ts';
+import { type AppliedLog, append, type LogAccess, readFrom, readLog, readTip } from './applied-log.ts';
+import type { Entry } from './entry.ts';
+import { isNotFound, isOfGitHub } from './errors.ts';
+
+/** The run that waits for its turn, or has it. */
+export interface TurnRun extends LogAccess {
+  /** Which job this is. `job` is a random word of this process. */
+  readonly by: { readonly run: string; readonly attempt: number; readonly job: string };
+  /** Rejects when the run is to stop. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly log: (text: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** What counts as applied, and GitHub's time just before that commit was read as the tip. */
+export interface Applied {
+  readonly applied: string | null;
+  readonly at: string | null;
+}
+
+const ASKED_EVERY_MS = 15_000;
+/** A write may be on its way for this long after the last proof: 120 s until it is sent, and 30 s for a request. */
+const PAUSE_MS = 150_000;
+/** A proof lets writes begin for this long, and for the second time while GitHub does not answer. */
+const PROOF_MS = 60_000;
+const UNANSWERED_PROOF_MS = 120_000;
+const ASKED_AGAIN_MS = 1000;
+const MOST_TRIES = 4;
+const UNENDED = 'So the log does not say how this run ended, and the next one finds out.';
+
+/**
+ * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
+ * on, or that run has ended, and everything is read again. Throws if that takes until `until`, or may not be asked.
+ */
+export async function awaitTurn(run: TurnRun, log: AppliedLog, until: number): Promise<boolean> {
+  const { clock, pause } = run;
+  const { state } = log;
+  for (let waited = false; ; waited = true) {
+    if (state?.kind !== 'applying' || !(await lives(run, state))) return waited;
+    if (clock.now() >= until) throw waitedTooLong(state);
+    run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
+    await pause(ASKED_EVERY_MS);
+    if ((await readTip(run)) !== log.tip) return true;
+  }
+}
+
+/** Whether the run of a claim may still write. */
+async function lives({ github, by }: TurnRun, { run, attempt }: Entry): Promise<boolean> {
+  // GitHub runs a run again only after it has ended. Of two jobs of one attempt the later one goes on.
+  if (run === by.run && attempt <= by.attempt) return false;
+  try {
+    const now = await github.workflowRun(run);
+    return now.status !== 'completed' && now.attempt === attempt;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    if (!(isOfGitHub(error) && error.kind === 'forbidden')) throw error;
+    const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
+    throw new ConfigurationError('github-token', problem, { cause: error });
+  }
+}
+
+function waitedTooLong({ run }: Entry): ConfigurationError {
+  const problem = `waited for run ${run}, which still goes on. Nothing was written. Run again once that has ended.`;
+  return new ConfigurationError('apply', problem);
+}
+
+/** What became of a claim. `moved`: the log is read again, from the start of the turn. */
+export type Claimed =
+  | { readonly kind: 'taken'; readonly turn: Turn }
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly why: string; readonly isMissingRight: boolean };
+
+/** Takes the turn, after `awaitTurn`. If that rejects within its pause, the claim stands, and the next run pauses too. */
+export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: Applied): Promise<Claimed> {
+  const { by, warn, pause } = run;
+  const before = log.state;
+  const appended = await append(run, log, { kind: 'applying', applied, at, ...by });
+  if (appended.kind !== 'taken') return appended;
+  if (before?.kind === 'applying' && before.job !== by.job) {
+    warn(
+      `The apply of run ${before.run} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`,
+    );
+    await pause(PAUSE_MS);
+  }
+  const claim = { tip: appended.commit, tree: appended.tree, state: null, read: log.read };
+  return { kind: 'taken', turn: new Turn(run, claim, { applied, at }) };
+}
+
+/** This run's turn. */
+export class Turn {
+  /** What counted as applied when the turn was taken. */
+  readonly taken: Applied;
+  readonly #run: TurnRun;
+  readonly #claim: AppliedLog;
+  /** When the reading was sent that showed our entry as the newest one last. */
+  #provedAt = Number.NEGATIVE_INFINITY;
+  #isLost = false;
+  #reading: Promise<void> | null = null;
+
+  constructor(run: TurnRun, claim: AppliedLog, taken: Applied) {
+    this.#run = run;
+    this.#claim = claim;
+    this.taken = taken;
+  }
+
+  /**
+   * Whether a request that writes may be sent now: a reading that was sent at most a minute ago showed our entry as the
+   * newest one. Once false, it stays so.
+   */
+  async prove(): Promise<boolean> {
+    for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = null;
+      });
+      try {
+        await this.#reading;
+      } catch (error) {
+        if (!isOfGitHub(error)) throw error;
+        if (this.#isProved(UNANSWERED_PROOF_MS)) return true;
+        this.#isLost = true;
+      }
+      if (tried === MOST_TRIES && !this.#isProved(PROOF_MS)) this.#isLost = true;
+    }
+    return !this.#isLost;
+  }
+
+  /** A clock that went back makes a proof too old. */
+  #isProved(forMs: number): boolean {
+    const age = this.#run.clock.now() - this.#provedAt;
+    return age >= 0 && age <= forMs;
+  }
+
+  async #read(): Promise<void> {
+    const { clock, by } = this.#run;
+    const sentAt = clock.now();
+    const tip = await readTip(this.#run);
+    if (tip !== this.#claim.tip) {
+      // What is older than our entry was read behind GitHub's back, and is read again.
+      const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
+      if (isOlder) return clock.sleep(ASKED_AGAIN_MS);
+      // Commits that are no entry may have come after ours.
+      const log = tip === null ? null : await readFrom(this.#run, tip);
+      this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
+    }
+    this.#provedAt = sentAt;
+  }
+
+  /**
+   * Ends the turn, with what is applied now; null if not everything is. Only for a run of which no write can be on its
+   * way. A failure is a warning.
+   */
+  async end(success: Applied | null): Promise<void> {
+    const { by, warn } = this.#run;
+    const kind = success === null ? 'ended' : 'applied';
+    const { applied, at } = success ?? this.taken;
+    let log: AppliedLog = this.#claim;
+    try {
+      for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+        const appended = await append(this.#run, log, { kind, applied, at, ...by });
+        if (appended.kind === 'taken') return;
+        if (appended.kind === 'refused') return warn(`${appended.why} ${UNENDED}`);
+        const now = await readLog(this.#run);
+        if ('problem' in now) return warn(`${now.problem} ${UNENDED}`);
+        // Taken over by another run, or our own entry whose answer was lost.
+        if (now.state?.job !== by.job || now.state.kind !== 'applying') return;
+        log = now;
+      }
+      warn(`Others push to the applied log all the time. ${UNENDED}`);
+    } catch (error) {
+      if (!isOfGitHub(error)) throw error;
+      warn(`${error.message} ${UNENDED}`);
+    }
+  }
+}

@@ -1,0 +1,307 @@
+// fmt: writes an inventory file in its one form, by the printer of `yaml`: block style, keys in the order of the format,
+// assets by name, aliases written out. The contents stay the same (`0123` keeps its zero). The result is read again, and
+// a file of which a comment would be lost or be about another entry is refused. Pure.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Pair,
+  type ParsedNode,
+  Scalar,
+  type ScalarTag,
+  type Tags,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { compareNatural } from '../core/compare.ts';
+import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { countBy } from '../core/group.ts';
+import { quoted } from '../core/yaml-quoting.ts';
+import { readDocuments, readsAlike } from './edit/cross-check.ts';
+import { linesOf } from './edit/file-edits.ts';
+import { columnOf, lineEndOf, startOfLine, yamlValue } from './edit/yaml-text.ts';
+import { sourceFile, wholeFile } from './files.ts';
+import { parseDocuments } from './parse.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
+import { nextDash } from './yaml.ts';
+
+type BlockPair = Pair<ParsedNode, ParsedNode | null>;
+
+/** The formatted text, without a byte order mark. null for a file that is not formatted, which goes to `report`. */
+export function formatText(path: string, given: string, report: Report): string | null {
+  const text = withQuotes(path, given.replaceAll('\r\n', '\n'), report);
+  if (text === null) return null;
+  let comments: readonly Comment[] | null = null;
+  let formatted = text;
+  let documents = readDocuments(text);
+  // The printer may place a blank line beside a comment that it has moved only when it reads that again.
+  for (let before: string | null = null; formatted !== before; documents = readDocuments(formatted)) {
+    if (documents === null || !readsAlike(formatted, documents) || !documents.every(writeOutAliases)) {
+      report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+      return null;
+    }
+    comments ??= commentsOf(formatted, documents);
+    before = formatted;
+    formatted = documents.map((document, number) => print(before!, document, number)).join('');
+  }
+  const keyOf = ({ text, owner }: Comment) => `${owner}\0${text}`;
+  const kept = countBy(commentsOf(formatted, documents!), keyOf);
+  for (const comment of comments!) {
+    const left = kept.get(keyOf(comment)) ?? 0;
+    if (left === 0) {
+      report(diagnostic('comment-would-move', 'error', { file: sourceFile(path, text), offset: comment.offset }, {}));
+      return null;
+    }
+    kept.set(keyOf(comment), left - 1);
+  }
+  if (!isDeepStrictEqual(said(text), said(formatted))) {
+    report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    return null;
+  }
+  return formatted.replaceAll('\n', lineEndOf(given));
+}
+
+/**
+ * The text with quotes around each scalar that needs them. null if the file has other errors, which all go to `report`.
+ */
+function withQuotes(path: string, text: string, report: Report): string | null {
+  const problems: Diagnostic[] = [];
+  parseDocuments(sourceFile(path, text), text, (d) => problems.push(d));
+  // Empty quotes would not be a name either.
+  const isQuotable = (d: Diagnostic) => d.code === 'unquoted-scalar' && d.args.text !== '';
+  const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
+  const documents = lacking.size === 0 ? [] : readDocuments(text);
+  if (!hasErrors(problems.filter((d) => !isQuotable(d)))) {
+    if (lacking.size === 0) return text;
+    if (documents === null) {
+      report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+      return null;
+    }
+    const parts: string[] = [];
+    let at = 0;
+    for (const document of documents) {
+      visit(document, {
+        Scalar(_, { type, range, source }) {
+          if (type !== Scalar.PLAIN || !range || !lacking.has(range[0])) return;
+          parts.push(text.slice(at, range[0]), quoted(source ?? ''));
+          at = range[1];
+        },
+      });
+    }
+    const repaired = parts.join('') + text.slice(at);
+    const remaining: Diagnostic[] = [];
+    parseDocuments(sourceFile(path, repaired), repaired, (d) => remaining.push(d));
+    // An alias of a word that must not be quoted elsewhere is left, and reported as it is in the file.
+    if (!hasErrors(remaining)) return repaired;
+  }
+  problems.forEach(report);
+  return null;
+}
+
+/** What each document of a text declares, with its entries in one order. */
+function said(text: string): readonly string[] {
+  const documents = parseDocuments(sourceFile('', text), text, unreported);
+  return documents.flatMap((document) => {
+    const [head = '', ...entries] = linesOf(document);
+    return [head, ...entries.sort()];
+  });
+}
+
+/** Each alias of a scalar becomes a copy of it, so that entries can be sorted. False for an alias of anything else. */
+function writeOutAliases(document: Document.Parsed): boolean {
+  const anchors = new Map<string, unknown>();
+  let isDone = true;
+  visit(document, (_, node) => {
+    if (isAlias(node)) {
+      const meant = anchors.get(node.source);
+      if (!isScalar(meant)) isDone = false;
+      else {
+        const copy = meant.clone() as Scalar;
+        Object.assign(copy, { comment: node.comment, commentBefore: node.commentBefore, range: node.range });
+        return copy;
+      }
+    } else if (isScalar(node) || isMap(node) || isSeq(node)) {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      delete node.anchor;
+    }
+    return undefined;
+  });
+  return isDone;
+}
+
+// Comments: what each is about, by its place.
+
+interface Comment {
+  readonly offset: number;
+  /** From `#` to the end of its line. */
+  readonly text: string;
+  /** The entry that it is about, or only the document. */
+  readonly owner: string;
+}
+
+/** A key or an entry. */
+interface Mark {
+  readonly at: number;
+  readonly owner: string;
+  /** The column of the dash: what is deeper below it is about the entry. */
+  readonly dash: number;
+  readonly end: number;
+}
+
+/** Every comment of a text with these documents, in which no alias is left. */
+function commentsOf(text: string, documents: readonly Document.Parsed[]): Comment[] {
+  const marks = documents.flatMap((document, number) => marksOf(text, document, number));
+  const comments: Comment[] = [];
+  let offset = 0;
+  let isScalar = false;
+  let markers = 0;
+  let next = 0;
+  for (const token of new Lexer().lex(text)) {
+    const isText: boolean = isScalar;
+    isScalar = !isText && token === CST.SCALAR;
+    if (!isText && (token === CST.DOCUMENT || token === CST.FLOW_END || token === CST.SCALAR)) continue;
+    if (!isText && CST.tokenType(token) === 'doc-start' && offset > (marks[0]?.at ?? 0)) markers++;
+    if (!isText && token.startsWith('#')) {
+      while (next < marks.length && marks[next]!.at <= offset) next++;
+      const of = `document ${markers}`;
+      const owner = ownerOf(text, offset, marks[next - 1], marks[next]);
+      comments.push({ offset, text: token.trimEnd(), owner: owner?.startsWith(of) ? owner : of });
+    }
+    offset += token.length;
+  }
+  return comments;
+}
+
+function ownerOf(text: string, offset: number, before: Mark | undefined, after: Mark | undefined): string | undefined {
+  const lineStart = startOfLine(text, offset);
+  const isTrailing = text.slice(lineStart, offset).trim() !== '';
+  if (before !== undefined && (isTrailing || offset < before.end || offset - lineStart > before.dash)) {
+    return before.owner;
+  }
+  // Above the first entry, a blank line separates what is about the list.
+  const isOfList =
+    before?.dash === Number.POSITIVE_INFINITY && after !== undefined && /\n[ \t]*\n/.test(text.slice(offset, after.at));
+  return isOfList ? before.owner : after?.owner;
+}
+
+function marksOf(text: string, { contents }: Document.Parsed, number: number): Mark[] {
+  const of = `document ${number}`;
+  const marks: Mark[] = [];
+  for (const { key, value } of (contents as unknown as YAMLMap.Parsed).items as BlockPair[]) {
+    marks.push({ at: key.range[0], owner: of, dash: Number.POSITIVE_INFINITY, end: 0 });
+    if (!isSeq(value) || textOf(key) !== 'assets') continue;
+    const list = value as YAMLSeq.Parsed;
+    let behind = list.range[0];
+    for (const item of list.items as YAMLMap.Parsed[]) {
+      const pairs = item.items as BlockPair[];
+      const at = list.flow ? item.range[0] : nextDash(text, behind);
+      behind = item.range[1];
+      const mark = {
+        owner: `${of}: ${textOf(pairs.find((pair) => textOf(pair.key) === 'name')?.value)}`,
+        dash: list.flow ? Number.POSITIVE_INFINITY : columnOf(text, at),
+        end: item.flow ? item.range[1] : 0,
+      };
+      marks.push({ ...mark, at }, ...pairs.map((pair) => ({ ...mark, at: pair.key.range[0] })));
+    }
+  }
+  return marks.sort((a, b) => a.at - b.at);
+}
+
+function textOf(node: unknown): string | null {
+  return isScalar(node) ? String(node.value) : null;
+}
+
+// Printing.
+
+/** Sorts a document, the one of this number in its file, and prints it. */
+function print(text: string, document: Document.Parsed, number: number): string {
+  const root = document.contents as unknown as YAMLMap.Parsed;
+  const spelled = new Map<unknown, string>();
+  root.flow = false;
+  // What is above the first key stays at the top.
+  const [above, was] = [(root.items[0] as BlockPair).key.commentBefore, root.items[0] as BlockPair];
+  was.key.commentBefore = null;
+  sortPairs(root, DOCUMENT_KEYS, text, spelled);
+  const top = (root.items[0] as BlockPair).key;
+  top.spaceBefore = false;
+  const all = [above, top.commentBefore].filter((comment) => comment);
+  top.commentBefore = all.length === 0 ? null : all.join('\n');
+  for (const { key, value } of root.items as BlockPair[]) {
+    if (!isSeq<ParsedNode>(value)) continue;
+    const list = value as YAMLSeq.Parsed;
+    const isOfAssets = textOf(key) === 'assets';
+    list.spaceBefore = false;
+    list.flow = !isOfAssets || list.items.length === 0;
+    if (isOfAssets) sortEntries(text, key, list, spelled);
+    else for (const item of list.items) spelled.set(item, inFlow(text, item));
+  }
+  document.directives.docStart = number > 0 || document.directives.docStart;
+  document.directives.docEnd = false;
+  if (number > 0 && document.commentBefore) {
+    // Printed by `yaml`, it would be above the line that starts the document.
+    root.commentBefore = `${document.commentBefore}\n${root.commentBefore ? `\n${root.commentBefore}` : ''}`;
+    document.commentBefore = null;
+  }
+  const stringify = (item: Scalar) => spelled.get(item) ?? yamlValue(String(item.value));
+  const customTags = (tags: Tags) => tags.map((tag) => (isStrings(tag) ? { ...tag, stringify } : tag));
+  document.setSchema('1.2', { schema: 'failsafe', customTags });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
+}
+
+function isStrings(tag: Tags[number]): tag is ScalarTag {
+  return typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str';
+}
+
+/** The keys of a mapping in this order, and the text of its keys and values on one line each. */
+function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, spelled: Map<unknown, string>): void {
+  const pairs = map.items as BlockPair[];
+  pairs.sort((a, b) => keys.indexOf(textOf(a.key) ?? '') - keys.indexOf(textOf(b.key) ?? ''));
+  for (const { key, value } of pairs) {
+    const name = textOf(key) ?? '';
+    spelled.set(key, name);
+    if (!isScalar(value)) continue;
+    const source = text.slice(value.range[0], value.range[1]);
+    // As in the source if that is one line (unlike a block scalar).
+    const isKept = !/[\r\n]/.test(source) && !source.startsWith('*');
+    if (name === 'prune') spelled.set(value, (value.source ?? '').toLowerCase());
+    else spelled.set(value, name === 'asset_type' || !isKept ? yamlValue(value.source ?? '') : source);
+  }
+}
+
+function inFlow(text: string, item: ParsedNode): string {
+  const word = isScalar(item) ? (item.source ?? '') : '';
+  const source = text.slice(item.range[0], item.range[1]);
+  return /[,[\]{}]/.test(word) || /[\r\n]|^\*/.test(source) ? quoted(word) : source;
+}
+
+/** Stable: entries with the same name keep their order. */
+function sortEntries(text: string, key: ParsedNode, list: YAMLSeq.Parsed, spelled: Map<unknown, string>): void {
+  const entries = list.items as YAMLMap.Parsed[];
+  const [first] = entries;
+  if (first === undefined) return;
+  // For `yaml` every comment above the first entry is about the list.
+  const above = list.commentBefore?.split('\n') ?? [];
+  const lines = text.slice(key.range[1], list.range[0]).split('\n').slice(1, -1);
+  const own = lines.length - 1 - lines.findLastIndex((line) => !line.trim().startsWith('#'));
+  const ofFirst = above.splice(above.length - Math.min(own, above.length));
+  if (ofFirst.length > 0) first.commentBefore = [...ofFirst, ...(first.commentBefore?.split('\n') ?? [])].join('\n');
+  const ofList = above.join('\n').trimEnd();
+  list.commentBefore = ofList === '' ? null : `${ofList}\n`;
+  const nameOf = (entry: YAMLMap.Parsed) =>
+    textOf((entry.items as BlockPair[]).find((pair) => textOf(pair.key) === 'name')?.value);
+  entries.sort((a, b) => compareNatural(nameOf(a) ?? '', nameOf(b) ?? ''));
+  for (const entry of entries) {
+    entry.flow = false;
+    entry.commentBefore = entry.commentBefore?.replace(/(?<!\n)\n+$/, '') ?? null;
+    sortPairs(entry, ASSET_KEYS, text, spelled);
+  }
+  const top = entries[0]!;
+  top.spaceBefore = false;
+  top.commentBefore = top.commentBefore?.replaceAll(/\n\n+/g, '\n') ?? null;
+}

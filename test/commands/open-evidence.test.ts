@@ -1,0 +1,112 @@
+// The evidence while an apply writes: what a kill at any moment leaves of it.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { JournalEntry } from '../../src/apply/ports.ts';
+import { OpenEvidence } from '../../src/commands/apply-evidence.ts';
+import type { Change } from '../../src/core/change.ts';
+import { SWAP_SUFFIX } from '../../src/core/names.ts';
+import { evidence as schema } from '../../src/report/evidence-schema.ts';
+import { asset, inventory, live, plan } from '../core/build.ts';
+import { folderWith } from '../inventory/temporary.ts';
+import { contextIn } from './context.ts';
+
+const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });
+const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('ca_2', 'cs_a', 'a')]));
+
+/** An evidence that was just opened. `sleeping` ends each wait when it is called. */
+function opened(writeMs = 0) {
+  const folder = folderWith({});
+  const context = contextIn(folder, { inputs: { organization: 'acme', 'base-url': 'https://cip.example' } });
+  let at = Date.UTC(2030, 0, 1);
+  let takes = 0;
+  let wake = () => {};
+  const waits: number[] = [];
+  const clock = {
+    // Writing the file looks at the clock before and after.
+    now: () => {
+      takes += writeMs;
+      return at + takes;
+    },
+    sleep: (ms: number) => {
+      waits.push(ms);
+      return new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    },
+  };
+  const run = { commit: null, clean: null, pull_requests: [], actor: null, run_url: null };
+  const evidence = new OpenEvidence(
+    { ...context, settings: { ...context.settings, evidenceDir: folder }, host: { ...context.host, clock } },
+    { plan: PLAN, files: [], run, shown: new Map(), by: null },
+  );
+  const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
+  const outcomes = () => file().changes.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
+  const later = (ms: number) => {
+    at += ms;
+  };
+  const wakeUp = async () => {
+    wake();
+    await Promise.resolve();
+  };
+  return { evidence, waits, outcomes, file, later, wake: wakeUp };
+}
+
+function pathIn(folder: string): string {
+  return `${folder}/evidence-19700101T000000000Z-${process.pid}.json`;
+}
+
+const [remove, rename, create] = PLAN.toExecute as [Change, Change, Change];
+
+function entry(event: JournalEntry['event'], change: Change, more: Partial<JournalEntry> = {}): JournalEntry {
+  const method = { create: 'POST', update: 'PATCH', delete: 'DELETE' } as const;
+  const request = { method: method[change.action], path: '/cyber-assets', body: change.after };
+  return { event, fingerprint: change.fingerprint, request, ...more };
+}
+
+test('before the first write every change is open, and the run has no result', () => {
+  const { outcomes, file } = opened();
+  expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
+  expect(file()).toMatchObject({ result: null, ended_at: null, digest: PLAN.digest, closing_read: null });
+});
+
+test('each request and outcome is in the file within a second, in one writing', async () => {
+  const { evidence, outcomes, later, waits, wake } = opened();
+  later(400);
+  evidence.note(entry('intent', remove));
+  evidence.note(entry('outcome', remove, { outcome: 'done', id: 'ca_1' }));
+  evidence.note(entry('intent', create));
+  expect(waits).toEqual([600]);
+  expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
+  later(600);
+  await wake();
+  expect(outcomes()).toEqual(['done 1', 'open 0', 'open 1']);
+  later(1000);
+  evidence.note(entry('outcome', create, { outcome: 'failed', id: null }));
+  expect(outcomes()).toEqual(['done 1', 'open 0', 'failed 1']);
+});
+
+test('where writing takes long, it waits ten times as long', () => {
+  const { evidence, waits } = opened(500);
+  evidence.note(entry('intent', remove));
+  expect(waits[0]).toBeGreaterThan(3000);
+  expect(waits[0]).toBeLessThanOrEqual(5000);
+});
+
+test('the first of two writes leaves its change open', () => {
+  const { evidence, outcomes, later } = opened();
+  const body = { name: `b${SWAP_SUFFIX}` };
+  const parked = { request: { method: 'PATCH', path: '/cyber-assets/ca_2', body } } as const;
+  later(1000);
+  evidence.note(entry('intent', rename, parked));
+  later(1000);
+  evidence.note(entry('outcome', rename, { ...parked, outcome: 'done', id: 'ca_2' }));
+  expect(outcomes()[1]).toBe('open 1');
+});
+
+test('what is noted once the run has ended is not written over its evidence', async () => {
+  const { evidence, outcomes, wake } = opened();
+  evidence.note(entry('intent', remove));
+  evidence.close();
+  await wake();
+  expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { completeOptions } from '../../src/emulator/options.ts';
+
+test('what is given is kept, and every other option has a default', () => {
+  const faults = [{ kind: 'reset-after', method: 'POST', nth: 2 }] as const;
+  const options = completeOptions({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
+  expect(options).toMatchObject({ uniqueNames: 'system', plannedPathStatus: 501, extraFields: { tag: 1 }, faults });
+  expect(options).toMatchObject({ missingKeyStatus: 401, latencyMs: 0, retryAfter: 'seconds', rateWindowMs: 1_000 });
+});
+
+describe('a wrong option is named, with what may stand there', () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{ uniqueNames: 'facility' }, 'uniqueNames: must be one of none, system, organization'],
+    [{ plannedPathStatus: 500 }, 'plannedPathStatus: must be one of 403, 404, 405, 501, and is 500'],
+    [{ missingKeyStatus: 200 }, 'missingKeyStatus: must be a whole number from 400 to 599, and is 200'],
+    [{ latencyMs: -5 }, 'latencyMs: must be a whole number of at least 0, and is -5'],
+    [{ lagMs: 1.5 }, 'lagMs: must be a whole number of at least 0, and is 1.5'],
+    [{ rateLimit: 'ten' }, 'rateLimit: must be a whole number of at least 0, and is "ten"'],
+    [{ latencyMs: 99_999_999_999 }, 'latencyMs: must be at most 2147483647'],
+    [{ rateWindowMs: 0 }, 'rateWindowMs: must be a whole number of at least 1'],
+    [{ extraFields: [] }, 'extraFields: must be an object, and is a list'],
+    [{ latncyMs: 5 }, 'the behavior: has no field "latncyMs"; it may have uniqueNames, missingKeyStatus'],
+    [{ faults: [{ kind: 'explode' }] }, 'faults[0].kind: must be one of reset-before, reset-after'],
+    [{ faults: [{ kind: 'slow', nht: 1 }] }, 'faults[0]: has no field "nht"'],
+    [{ faults: [{ kind: 'error-after', status: 404 }] }, 'faults[0].status: must be a status from 500 to 599'],
+    [{ faults: [{ kind: 'slow', path: 'x' }] }, 'faults[0].path: must start with /'],
+    [{ faults: { probability: 2 } }, 'faults.probability: must be a number from 0 to 1'],
+  ])('%j', (given, message) => {
+    expect(() => completeOptions(given)).toThrow(message);
+  });
+});

@@ -1,0 +1,263 @@
+// Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
+// or find another history.
+import { describe, expect, test } from 'vitest';
+import { append, readLog } from '../../src/github/applied-log.ts';
+import type { Entry } from '../../src/github/entry.ts';
+import { visit } from '../github/stage.ts';
+import { merged, openedMeanwhile } from './asked.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+
+const DONE = { code: 0, outputs: { result: 'applied' } };
+const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
+const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
+
+function alphaAndBeta(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
+}
+
+/** An entry by a run that this test makes up; it goes on unless its state says otherwise. */
+async function leave(
+  world: World,
+  given: Partial<Entry>,
+  state = { status: 'in_progress', attempt: 1 },
+): Promise<void> {
+  const owner = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
+  const { github } = visit(world.github);
+  const access = { github, owner, keys: [], clock: { now: () => 0, sleep: async () => {} } };
+  const log = await readLog(access);
+  if ('problem' in log) throw new Error(log.problem);
+  const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
+  world.github.state.runs.set(run, state);
+  const appended = await append(access, log, { kind, applied, at, run, attempt, job });
+  if (appended.kind !== 'taken') throw new Error(appended.kind);
+}
+
+async function plannedPull(world: World, files: Record<string, string>) {
+  const pull = await world.pullRequest(files);
+  expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+  return pull;
+}
+
+describe('two applies at once', () => {
+  test('the second waits, and goes on from what the first applied', async () => {
+    const { world, pull, meanwhile } = await openedMeanwhile();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    const event = await world.github.event('push', push);
+    const again = await world.github.event('push', push);
+    let second: Promise<InsideRan> | null = null;
+    const first: Promise<InsideRan> = (async () => {
+      meanwhile(async () => {
+        second = runInside(world, { event: again, onSleep: () => first.then(() => {}) });
+      });
+      return runInside(world, { event });
+    })();
+    expect(await first).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
+    const waited = await second!;
+    expect(waited).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+    expect(world.live()).toHaveLength(2);
+    expect(waited.log).toContain('Waiting for the apply of run ');
+    expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
+  });
+
+  test('a run that GitHub still runs is not taken over, however long that takes', async () => {
+    const { world, push } = await merged();
+    await leave(world, {});
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('waited for run 77')]);
+    expect(await world.kinds()).toEqual(['applying']);
+  });
+
+  test('a drift run waits too, and appends nothing', async () => {
+    const world = await alpha(['a']);
+    await leave(world, {});
+    const event = await world.github.event('schedule', {});
+    const onSleep = () => leave(world, { kind: 'ended' });
+    const ran = await runInside(world, { event, onSleep });
+    expect(ran.log).toContain('Waiting for the apply of run 77');
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+    expect(await world.kinds()).toEqual(['applying', 'ended']);
+  });
+});
+
+describe('a run that ended without a word', () => {
+  test('is taken over after a pause, from what its claim took as applied, and named', async () => {
+    const { world, pull, push } = await merged();
+    await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
+    const event = await world.github.event('push', { ...push, before: push.after });
+    const ran = await runInside(world, { event });
+    expect(ran).toMatchObject(DONE);
+    expect(ran.warnings).toEqual([expect.stringMatching(/run 77 ended without a word.*150 s/)]);
+  });
+
+  test('before it wrote anything, the first of all: its changes are pending, not drift', async () => {
+    const { world, pull } = await merged();
+    await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
+    const second = await world.pullRequest({ 'inventory/more.yml': declare('Beta', []) });
+    const files = await world.pullRequest(declared('a', 'c', 'd'));
+    expect((await planInside(world, files)).summary).toContain('Pending from earlier merges');
+    expect(second.number).toBeGreaterThan(0);
+  });
+
+  test('an earlier attempt of the same run is taken over while GitHub says that the run goes on', async () => {
+    const { world, push } = await merged();
+    const event = await world.github.event('push', push);
+    const run = event.env.GITHUB_RUN_ID ?? '';
+    await leave(world, { run, applied: push.before }, { status: 'in_progress', attempt: 1 });
+    const ran = await runInside(world, { event });
+    expect(ran).toMatchObject(DONE);
+    expect(ran.warnings).toEqual([expect.stringContaining('ended without a word')]);
+  });
+});
+
+describe('what landed is applied by its position', () => {
+  test('a revert withdraws, and a later merge shows it again', async () => {
+    const world = await alpha(['a']);
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    await world.merge(await plannedPull(world, declared('a', 'c')));
+    const revert = await world.pullRequest(declared('a'));
+    expect((await planInside(world, revert)).outputs.result).toBe('no-changes');
+    await world.merge(revert);
+    // By hand it comes back: what the revert withdrew is not approved by the record before it.
+    const back = await applyInside(world, await world.directPush(declared('a', 'c')));
+    expect(back).toMatchObject(UNAPPROVED);
+    expect(back.log).toContain('later plans took back every change');
+    const again = await plannedPull(world, declared('a', 'c', 'd'));
+    expect(await applyInside(world, await world.merge(again))).toMatchObject(DONE);
+    expect(world.live()).toHaveLength(3);
+  });
+
+  test('a queue that lands three at once', async () => {
+    const systems = ['Alpha', 'Beta', 'Gamma'];
+    const file = (name: string, ...assets: string[]) => ({ [`inventory/${name}.yml`]: declare(name, assets) });
+    const files = Object.assign({}, ...systems.map((name) => file(name)));
+    const world = await setWorld({ seed: seeded({ Alpha: [], Beta: [], Gamma: [] }), files });
+    const pulls = [];
+    for (const name of systems) pulls.push(await plannedPull(world, file(name, `${name}-x`)));
+    const group = await world.queue(pulls);
+    const ran = await applyInside(world, await world.github.landGroup(group));
+    expect(ran).toMatchObject(DONE);
+    expect(ran.writes).toHaveLength(3);
+  });
+
+  test('a direct push is not approved, and the pull requests around it are', async () => {
+    const world = await alphaAndBeta();
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    await world.merge(await plannedPull(world, declared('a', 'c')));
+    const ran = await applyInside(world, await world.directPush(other('sneaked')));
+    expect(ran).toMatchObject(UNAPPROVED);
+    expect(ran.summary).toContain('sneaked');
+    expect(ran.summary).not.toMatch(/Not approved: 2/);
+  });
+
+  test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {
+    const { world, pull, meanwhile } = await openedMeanwhile();
+    const later = await world.pullRequest(other('b'));
+    await planInside(world, pull);
+    world.service.store.organization('acme');
+    const push = await world.merge(pull);
+    let landed: Awaited<ReturnType<World['merge']>> | null = null;
+    meanwhile(async () => {
+      landed = await world.merge(later);
+    });
+    const ran = await applyInside(world, push);
+    // Its inventory is another one, so the run of that applies both.
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(landed).not.toBeNull();
+    expect(await world.kinds()).toEqual(['applying', 'ended']);
+  });
+});
+
+describe('the history is another one', () => {
+  test('force-pushed: where the two part counts as applied, and nothing undone ends green', async () => {
+    const world = await alpha(['a']);
+    const base = await world.directPush({ 'README.md': 'first\n' });
+    await applyInside(world, base);
+    await applyInside(world, await world.merge(await plannedPull(world, declared('a', 'c'))));
+    await world.github.git.publish({ 'refs/heads/main': base.after });
+    const push = await world.directPush(declared('a', 'd'));
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject(UNAPPROVED);
+    expect(ran.log).toContain('of another history');
+    expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
+  });
+});
+
+describe('the first applies of all', () => {
+  test('two pushes, of which the first is superseded: its pull request stays pending, and is applied', async () => {
+    const world = await alphaAndBeta();
+    const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
+    const first = await world.merge(one);
+    const second = await world.merge(two);
+    expect(await applyInside(world, first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(await world.entries()).toMatchObject([{ kind: 'ended', applied: first.before, at: null }]);
+    const ran = await applyInside(world, second);
+    expect(ran).toMatchObject(DONE);
+    expect(ran.writes).toHaveLength(2);
+  });
+
+  test('the log is deleted, then a dispatch: no record counts, and its digest goes on', async () => {
+    const { world, push } = await merged();
+    await applyInside(world, push, { 'api-key': 'refused' });
+    await world.github.git.publish({ 'refs/heads/inventory-applied': null });
+    const event = await world.github.event('workflow_dispatch', {});
+    const refused = await runInside(world, { event, inputs: { command: 'apply' } });
+    expect(refused).toMatchObject(UNAPPROVED);
+    const inputs = { command: 'apply', approve: refused.outputs.digest ?? '' };
+    expect(await runInside(world, { event, inputs })).toMatchObject(DONE);
+  });
+});
+
+describe('a log that cannot be read', () => {
+  /** Thirty commits that are no entry, above one that is. */
+  async function unreadable() {
+    const { world, pull, push } = await merged();
+    await leave(world, { kind: 'ended', applied: pull.baseSha });
+    const branch = 'inventory-applied';
+    for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');
+    return { world, pull, push };
+  }
+
+  test('an apply writes nothing, and says what, who and how to go on', async () => {
+    const { world, push } = await unreadable();
+    const ran = await applyInside(world, push);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([
+      expect.stringMatching(/inventory-applied, cannot be read: .*"Dana".*Reset the branch/),
+    ]);
+  });
+
+  test('a plan is red and records nothing; under approval: none it takes its base', async () => {
+    const { world } = await unreadable();
+    const pull = await world.pullRequest(declared('a', 'c', 'd'));
+    const ran = await planInside(world, pull);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringContaining('cannot be read')]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    const free = await planInside(world, pull, { approval: 'none' });
+    expect(free).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+  });
+});
+
+describe('requests', () => {
+  test('an apply of one reviewed pull request sends at most 24, and its plan at most 16', async () => {
+    const world = await alpha(['a']);
+    const review = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), review);
+    const pull = await world.pullRequest(declared('a', 'c'));
+    const planned = await planInside(world, pull, review);
+    expect(planned.outputs.result).toBe('planned');
+    expect(planned.github.length).toBeLessThanOrEqual(16);
+    world.github.review(pull);
+    const ran = await applyInside(world, await world.merge(pull), review);
+    expect(ran).toMatchObject(DONE);
+    expect(ran.github.length).toBeLessThanOrEqual(24);
+    expect(new Set(ran.github.filter((line) => line.startsWith('GET'))).size).toBeGreaterThan(8);
+    const again = await runInside(world, { event: await world.github.event('schedule', {}), inputs: review });
+    expect(again.outputs.result).toBe('clean');
+    expect(again.github.length).toBeLessThanOrEqual(8);
+  });
+});

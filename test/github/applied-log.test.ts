@@ -1,0 +1,191 @@
+// The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
+import { describe, expect, test } from 'vitest';
+import { append, readLog } from '../../src/github/applied-log.ts';
+import { entryMessage, logBranch } from '../../src/github/entry.ts';
+import { git } from '../inventory/temporary.ts';
+import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
+import { ALL, DEFAULT_TOKEN } from './stand-in/tokens.ts';
+
+const REF = `refs/heads/${logBranch('')}`;
+const ENDED = { kind: 'ended', ...APPLIED, run: '1', attempt: 1, job: 'job' } as const;
+const OTHER_KEY = 'o'.repeat(32);
+
+describe('an entry', () => {
+  test('is a commit on the tip with its tree, and the first one has a README', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    expect(await read(run)).toEqual({ tip: null, tree: null, state: null, read: [] });
+    await append(run, await read(run), ENDED);
+    expect((await append(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
+    const { state, tip } = await read(run);
+    expect(state).toMatchObject({ ...OWNER, ...ENDED, kind: 'applied' });
+    expect(await to.git.resolve(REF)).toBe(tip);
+    expect(git(to.git.bare, 'log', '--format=%s', REF).split('\n')).toEqual([
+      `Run 1 applied ${COMMIT.slice(0, 7)}`,
+      'Run 1 ended, and not everything is applied',
+    ]);
+    expect(git(to.git.bare, 'ls-tree', '--name-only', REF)).toBe('README.md');
+  });
+
+  test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {
+    const { to, job } = await logStage();
+    const run = job('1', { owner: { ...OWNER, name } });
+    await append(run, await read(run), ENDED);
+    expect((await read(run)).state?.applied).toBe(COMMIT);
+    git(to.git.bare, 'check-ref-format', `refs/heads/${logBranch(name)}`);
+    expect((await read(job('1', { owner: { ...OWNER, name: `${name}-` } }))).state).toBeNull();
+  });
+
+  test('a tag of the name of the branch is not the branch', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    const tip = await to.git.resolve(REF);
+    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await to.git.publish({ [`refs/tags/${logBranch('')}`]: tip });
+    expect((await read(run)).state?.kind).toBe('applied');
+  });
+});
+
+describe('the state', () => {
+  const other = (owner: Partial<typeof OWNER>) => entryMessage({ ...OWNER, ...ENDED, ...owner }, null, [KEY]);
+
+  test.each([
+    ['junk', 'junk'],
+    ['an entry of another repository', other({ repository: 'acme/other' })],
+    ['an entry of another service', other({ service: 'https://other.example' })],
+    ['an entry of another name', other({ name: 'other' })],
+    ['an entry that was written for another parent', other({})],
+    ['a line of JSON that is no entry', '{"kind":"applied"}'],
+    ['an entry without a key', entryMessage({ ...OWNER, ...ENDED }, null, [])],
+  ])('is below %s', async (_name, message) => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await pushToLog(to, [message, message]);
+    expect((await read(run)).state?.kind).toBe('applied');
+  });
+
+  test('an entry that is changed, or moved to another parent, does not count', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    const { message } = await to.git.commitAt((await read(run)).tip ?? '');
+    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await pushToLog(to, [message, message.replace('ended', 'applied')]);
+    expect((await read(run)).state?.kind).toBe('applied');
+  });
+
+  test('is nothing where commits of others reach the root', async () => {
+    const { to, job } = await logStage();
+    await pushToLog(to, Array(29).fill('junk'));
+    expect(await read(job('1'))).toMatchObject({ state: null });
+  });
+
+  test.each([
+    ['none', [], 'signing-key'],
+    ['an unknown key', [OTHER_KEY], 'signing-key'],
+    ['a new key before the old one', [OTHER_KEY, KEY], null],
+    ['the old key before a new one', [KEY, OTHER_KEY], null],
+  ])('with %s', async (_name, keys, problem) => {
+    const { job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    const log = await readLog({ ...run, keys });
+    if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
+    else
+      expect(log).toEqual({
+        problem: expect.stringMatching(/as a second line or, where there is none, delete the branch/),
+      });
+  });
+
+  test('cannot be read below thirty commits of others, and the reason says whose they claim to be', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    await pushToLog(to, Array(29).fill('junk'));
+    expect((await read(run)).state).not.toBeNull();
+    await pushToLog(to, ['junk']);
+    const { problem } = Object.assign({ problem: '' }, await readLog(run));
+    expect(problem).toContain('branch inventory-applied, cannot be read: its newest 30 commits hold no entry');
+    expect(problem).toMatch(/[0-9a-f]{7} by "Mallory\\u202E", .* and 27 more\. Reset the branch/);
+  });
+
+  test('cannot be read at a commit with several parents', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    await pushToLog(to, ['Merge'], [await to.tipOf('main')]);
+    expect(await readLog(run)).toEqual({ problem: expect.stringMatching(/several parents.* by "Mallory/) });
+  });
+});
+
+describe('an append', () => {
+  test.each(['git/create-tree', 'git/create-commit', 'git/create-ref'])(
+    'finds out about a lost answer of %s',
+    async (operation) => {
+      const { to, job } = await logStage();
+      const run = job('1');
+      to.fault(operation, { answer: 'reset', afterwards: true });
+      expect(await append(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
+      expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('1');
+    },
+  );
+
+  test.each([
+    ['arrived', true],
+    ['did not arrive', false],
+  ])('finds out whether a move without an answer %s', async (_name, afterwards) => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    to.fault('git/update-ref', { answer: 'reset', times: 5, afterwards });
+    expect(await append(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
+    expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('2');
+  });
+
+  test.each([
+    ['the first entry', 0],
+    ['a later entry', 1],
+  ])('of two at once GitHub refuses one: %s', async (_name, before) => {
+    const { job } = await logStage();
+    const [one, other] = [job('1'), job('2')];
+    for (let count = 0; count < before; count += 1) await append(one, await read(one), ENDED);
+    const log = await read(one);
+    const both = await Promise.all([append(one, log, ENDED), append(other, log, ENDED)]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['moved', 'taken']);
+  });
+
+  test('a race that GitHub answers with a conflict has moved the log', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    const log = await read(run);
+    await pushToLog(to, ['junk']);
+    to.fault('git/update-ref', { answer: 409 });
+    expect(await append(run, log, ENDED)).toEqual({ kind: 'moved' });
+  });
+
+  test('a branch that is protected against us: GitHub says why, and nothing has moved', async () => {
+    const { to, job } = await logStage();
+    const run = job('1');
+    await append(run, await read(run), ENDED);
+    const log = await read(run);
+    to.state.guardedRefs.set(REF, 'Repository rule violations found\n\nCannot update this protected ref.');
+    const refused = await append(run, log, ENDED);
+    expect(refused).toMatchObject({ kind: 'refused', isMissingRight: false });
+    expect(refused).toHaveProperty('why', expect.stringContaining('branch inventory-applied, takes no entry'));
+    expect(refused).toHaveProperty('why', expect.stringContaining('"Repository rule violations found  Cannot update'));
+    expect((await read(run)).tip).toBe(log.tip);
+    expect(to.ledger.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
+  });
+
+  test('without contents: write names the permission', async () => {
+    const { to, job } = await logStage();
+    to.grant(DEFAULT_TOKEN, { permissions: { ...ALL, contents: 'read' } });
+    const run = job('1');
+    const refused = await append(run, await read(run), ENDED);
+    expect(refused).toMatchObject({ kind: 'refused', isMissingRight: true });
+    expect(refused).toHaveProperty('why', expect.stringContaining('permission contents: write'));
+  });
+});

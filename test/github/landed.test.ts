@@ -1,0 +1,235 @@
+// What is read of what landed: the chain, the pull requests at its touching commits and the last five, and who approved.
+import { describe, expect, test } from 'vitest';
+import type { PullRequest, Review } from '../../src/github/answers.ts';
+import { GitHubError } from '../../src/github/errors.ts';
+import { judge } from '../../src/github/judge.ts';
+import { type AppliedBefore, appliedBefore, readLanded } from '../../src/github/landed.ts';
+import type { GitHub } from '../../src/github/port.ts';
+import { checkSeal, encodeRecord } from '../../src/github/record.ts';
+import { checkRun, commit, line, OWNER, planRecord, pullRequest, sha, short } from './facts.ts';
+
+const HEAD = 'a'.repeat(40);
+const AT = '2026-03-01T12:00:00.000Z';
+const dana = { id: 1, login: 'dana', type: 'User' };
+const rita = { id: 2, login: 'rita', type: 'User' };
+const APPROVAL: Review = {
+  ...{ id: 1, user: rita, state: 'APPROVED', commit_id: HEAD, submitted_at: AT, author_association: 'NONE' },
+};
+
+interface World {
+  /** The pull requests that the list of closed ones holds. */
+  readonly closed?: readonly PullRequest[];
+  /** What `commits/{sha}/pulls` answers, by short name, once it was asked so often before. */
+  readonly pullsOf?: (name: string, asked: number) => readonly PullRequest[];
+  readonly more?: Partial<GitHub>;
+  /** The inventory at each commit: the same until a name is listed. */
+  readonly touching?: readonly string[];
+  readonly depth?: 'records' | 'comments' | 'people';
+  readonly at?: string | null;
+}
+
+/** Reads a line of commits `c2` … after `c1`. */
+async function reading(count: number, { closed = [], pullsOf = () => [], more = {}, ...given }: World) {
+  const asked: string[] = [];
+  const waits: number[] = [];
+  const times = new Map<string, number>();
+  const answers: Partial<GitHub> = {
+    closedPulls: async (branch, since) => {
+      asked.push(`closed ${branch} ${since}`);
+      return { pulls: closed, isWhole: true };
+    },
+    pullsOf: async (hash) => {
+      const name = short(hash);
+      const before = times.get(name) ?? 0;
+      times.set(name, before + 1);
+      asked.push(`pulls of ${name}`);
+      return pullsOf(name, before);
+    },
+    checkRuns: async (hash) => {
+      asked.push(`checks of ${short(hash)}`);
+      return [];
+    },
+    reviews: async () => [],
+    comments: async () => [],
+    commitsOfPull: async () => [],
+    ...more,
+  };
+  const commits = line(count).slice(1);
+  const since: AppliedBefore = { applied: sha('c1'), at: given.at ?? null, commits, isRewritten: false };
+  const touching = given.touching ?? commits.map((each) => short(each.sha));
+  const landed = await readLanded(answers as GitHub, since, {
+    tip: sha(`c${count}`),
+    defaultBranch: 'main',
+    name: '',
+    depth: given.depth ?? 'records',
+    treesOf: async (hashes) => {
+      let tree = 0;
+      const trees = hashes.map((hash) => {
+        if (touching.includes(short(hash))) tree += 1;
+        return [hash, String(tree)];
+      });
+      return Object.fromEntries(trees);
+    },
+    pause: async (ms) => void waits.push(ms),
+  });
+  return { landed, asked, waits, numbers: landed.pulls.map(({ pull, at }) => [pull.number, at]) };
+}
+
+const mergedAt = (number: number, name: string) => pullRequest(number, { merge_commit_sha: sha(name) });
+
+describe('which pull requests landed', () => {
+  test('those that the list names at touching commits; nothing else is asked, and the list goes back five minutes more', async () => {
+    const closed = [mergedAt(3, 'c3'), mergedAt(2, 'c2'), mergedAt(9, 'c9')];
+    const { numbers, asked, waits } = await reading(3, { closed, at: AT });
+    expect(numbers).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(asked[0]).toBe(`closed main ${Date.parse(AT) - 300_000}`);
+    expect(asked.filter((line) => line.startsWith('pulls'))).toEqual([]);
+    expect(waits).toEqual([]);
+  });
+
+  test('not those that were closed unmerged, or merged into another branch', async () => {
+    const closed = [
+      pullRequest(2, { merge_commit_sha: sha('c2'), merged_at: null }),
+      pullRequest(3, { merge_commit_sha: sha('c3'), base_ref: 'dev' }),
+    ];
+    expect((await reading(3, { closed, touching: [] })).numbers).toEqual([]);
+  });
+
+  test('where the list names none of a touching commit, GitHub is asked of it, and again after 2 and 5 s', async () => {
+    const late = await reading(3, {
+      pullsOf: (name, asked) => (name === 'c2' || asked === 2 ? [pullRequest(Number(name.slice(1)))] : []),
+    });
+    expect(late.numbers).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(late.waits).toEqual([2000, 5000]);
+    expect(late.asked.filter((line) => line === 'pulls of c2')).toHaveLength(1);
+    const direct = await reading(2, {});
+    expect([direct.numbers, direct.waits]).toEqual([[], [2000, 5000]]);
+  });
+
+  test('a rebase lands at its last commit, whichever of them touch', async () => {
+    const closed = [mergedAt(2, 'c4')];
+    const { numbers } = await reading(4, { closed, touching: ['c2'], pullsOf: () => closed });
+    expect(numbers).toEqual([[2, 3]]);
+  });
+
+  test('besides, the last five, whether or not they touch', async () => {
+    const closed = [2, 3, 4, 5, 6, 7, 8].map((number) => mergedAt(number, `c${number}`));
+    const { numbers } = await reading(8, { closed, touching: ['c2'] });
+    expect(numbers.map(([number]) => number)).toEqual([2, 4, 5, 6, 7, 8]);
+  });
+
+  test('nothing where nothing is known, or nothing came since', async () => {
+    const unknown = { applied: null, at: null, commits: [], isRewritten: false };
+    const given = { tip: sha('c1'), defaultBranch: 'main', name: '', depth: 'people' } as const;
+    const more = { treesOf: async () => ({}), pause: async () => {} };
+    const github = {} as GitHub;
+    expect(await readLanded(github, unknown, { ...given, ...more })).toMatchObject({ chain: [], pulls: [] });
+    const here = { ...unknown, applied: sha('c1') };
+    expect(await readLanded(github, here, { ...given, ...more })).toMatchObject({ chain: [sha('c1')], pulls: [] });
+  });
+});
+
+describe('what counts as applied before the tip', () => {
+  const comparing = (status: string) => {
+    const commits = [commit('c2', ['c1'])];
+    const answer = { status, total_commits: 1, merge_base: sha('c0'), commits };
+    return { compareAll: async () => answer } as Partial<GitHub> as GitHub;
+  };
+  const named = { applied: sha('c1'), at: AT };
+
+  test.each([
+    ['ahead', { applied: sha('c1'), at: AT, isRewritten: false }],
+    ['diverged', { applied: sha('c0'), at: null, isRewritten: true }],
+    ['behind', { applied: sha('c0'), at: null, isRewritten: true }],
+  ])('%s', async (status, expected) => {
+    expect(await appliedBefore(comparing(status), named, sha('c2'))).toMatchObject(expected);
+  });
+
+  test('the tip itself, or nothing, is not asked about', async () => {
+    const none = {} as GitHub;
+    expect(await appliedBefore(none, named, sha('c1'))).toMatchObject(named);
+    expect(await appliedBefore(none, { applied: null, at: null }, sha('c1'))).toMatchObject({ applied: null });
+  });
+
+  test('a commit that is gone counts for nothing', async () => {
+    const github = { compareAll: () => Promise.reject(failure(404, 'not-found')) } as Partial<GitHub> as GitHub;
+    expect(await appliedBefore(github, named, sha('c2'))).toMatchObject({ applied: null, isRewritten: true });
+  });
+});
+
+function failure(status: number, kind: 'not-found' | 'forbidden') {
+  const route = '/repos/{owner}/{repo}/collaborators/{username}/permission';
+  return new GitHubError({
+    ...{ method: 'GET', route, kind, status, permission: 'metadata: read' },
+    ...{ sent: true, waitMs: null, reason: null },
+  });
+}
+
+/** Under review, of a pull request that rita approved. */
+async function reviewed(more: Partial<GitHub>) {
+  const text = encodeRecord(planRecord(), { comment: null, check: checkSeal('Plan', '') }, []);
+  const pull = pullRequest(7, { head_sha: HEAD, merge_commit_sha: sha('c2') });
+  const { landed } = await reading(2, {
+    closed: [pull],
+    depth: 'people',
+    more: {
+      checkRuns: async () => [checkRun({ text })],
+      reviews: async () => [APPROVAL],
+      commitsOfPull: async () => [{ ...commit('work', []), author: dana, committer: dana }],
+      ...more,
+    },
+  });
+  const { pulls } = judge(landed, { approval: 'review', owner: OWNER, keys: [], bot: 'us' });
+  return { why: pulls[0]?.why, unread: landed.unread };
+}
+
+describe('who may approve', () => {
+  const [NOBODY, NONE] = [{ kind: 'no-review', ignored: [{ user: 'rita', why: 'may-not-write' }] }, null];
+
+  test.each([
+    ['may write', { permissionOf: async () => 'write' }, NONE, 0],
+    ['may read', { permissionOf: async () => 'read' }, NOBODY, 0],
+    ['is nobody that GitHub knows', { permissionOf: () => Promise.reject(failure(404, 'not-found')) }, NOBODY, 0],
+    [
+      'cannot be asked about, and is no member',
+      { permissionOf: () => Promise.reject(failure(403, 'forbidden')) },
+      NOBODY,
+      1,
+    ],
+    [
+      'cannot be asked about, and is a member',
+      {
+        permissionOf: () => Promise.reject(failure(403, 'forbidden')),
+        reviews: async () => [{ ...APPROVAL, author_association: 'MEMBER' }],
+      },
+      NONE,
+      1,
+    ],
+  ])('a person who %s', async (_, more, expected, notices) => {
+    const { why, unread } = await reviewed(more);
+    if (expected === null) expect(why).toBeNull();
+    else expect(why).toMatchObject(expected);
+    expect(unread).toHaveLength(notices);
+  });
+
+  test.each([
+    [249, 249, NONE],
+    [250, 250, NONE],
+    [250, 251, { kind: 'no-review', needed: 2, have: 1 }],
+    [250, null, { kind: 'no-review', needed: 2, have: 1 }],
+  ])('of %i commits that GitHub lists, and %j that it counts', async (listed, counted, expected) => {
+    const { why } = await reviewed({
+      permissionOf: async () => 'write',
+      commitsOfPull: async () => Array(listed).fill({ ...commit('work', []), author: dana, committer: dana }),
+      pull: async () => pullRequest(7, { commit_count: counted }),
+    });
+    if (expected === null) expect(why).toBeNull();
+    else expect(why).toMatchObject(expected);
+  });
+});

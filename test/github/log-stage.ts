@@ -1,0 +1,78 @@
+// The applied log at a stand-in: runs that read and append, and others that push to its branch.
+import type { AppliedLog, LogAccess } from '../../src/github/applied-log.ts';
+import { readLog } from '../../src/github/applied-log.ts';
+import { logBranch } from '../../src/github/entry.ts';
+import { type Claimed, type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
+import { stage, visit } from './stage.ts';
+import type { StandIn, StandInOptions } from './stand-in.ts';
+
+export const KEY = 'k'.repeat(32);
+export const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+export const COMMIT = 'c'.repeat(40);
+const AT = '2026-03-01T00:00:00.000Z';
+export const APPLIED = { applied: COMMIT, at: AT };
+
+export interface LogStage {
+  readonly to: StandIn;
+  /** Time, which only the test and waiting move on. */
+  readonly clock: { now: number };
+  readonly waits: number[];
+  readonly told: string[];
+  /** A job of a run that goes on. */
+  readonly job: (id: string, given?: Partial<TurnRun> & { readonly attempt?: number }) => TurnRun;
+}
+
+export async function logStage(options: StandInOptions = {}): Promise<LogStage> {
+  const to = await stage(options);
+  const clock = { now: Date.parse('2026-03-01T00:00:00Z') };
+  const [waits, told]: [number[], string[]] = [[], []];
+  const sleep = async (ms: number) => {
+    waits.push(ms);
+    clock.now += ms;
+  };
+  const time = { now: () => clock.now, sleep };
+  const { github } = visit(to, { clock: time, fetch: to.fetch });
+  const tell = (text: string) => void told.push(text);
+  let jobs = 0;
+  const job: LogStage['job'] = (run, { attempt = 1, ...given } = {}) => {
+    jobs += 1;
+    if (!to.state.runs.has(run)) to.state.runs.set(run, { status: 'in_progress', attempt });
+    const by = { run, attempt, job: `job-${jobs}` };
+    return { github, owner: OWNER, keys: [KEY], clock: time, by, pause: sleep, log: tell, warn: tell, ...given };
+  };
+  return { to, clock, waits, told, job };
+}
+
+/** The log as a run reads it. Throws if it cannot be read. */
+export async function read(access: LogAccess): Promise<AppliedLog> {
+  const log = await readLog(access);
+  if ('problem' in log) throw new Error(log.problem);
+  return log;
+}
+
+/** Takes the turn. Throws if that fails. */
+export async function taken(run: TurnRun): Promise<Turn> {
+  const claimed: Claimed = await takeTurn(run, await read(run), APPLIED);
+  if (claimed.kind !== 'taken') throw new Error(claimed.kind);
+  return claimed.turn;
+}
+
+/** Commits that somebody pushes to the log's branch: these messages, and these parents instead of its newest commit. */
+export async function pushToLog(
+  { git, state }: StandIn,
+  messages: readonly string[],
+  others: readonly string[] = [],
+): Promise<void> {
+  const ref = `refs/heads/${logBranch('')}`;
+  for (const message of messages) {
+    const tip = await git.resolve(ref);
+    const parents = [...(tip === null ? [] : [tip]), ...others];
+    const author = { name: 'Mallory\u202e', email: 'mallory@example.org' };
+    const commit = git.commitTree(git.writeTree({ junk: message }), parents, {
+      message,
+      author,
+      at: state.calendar.stamp(),
+    });
+    await git.publish({ [ref]: commit });
+  }
+}

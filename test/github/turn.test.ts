@@ -1,0 +1,188 @@
+// Turns: who waits for whom, when a turn is taken over, what proves that a run still has it, and how it ends.
+import { describe, expect, test } from 'vitest';
+import { awaitTurn, takeTurn } from '../../src/github/turn.ts';
+import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
+import { DEFAULT_TOKEN } from './stand-in/tokens.ts';
+
+const LATER = Number.POSITIVE_INFINITY;
+const REF = 'refs/heads/inventory-applied';
+
+describe('waiting', () => {
+  test('for a run that goes on, until the log has moved', async () => {
+    const stage = await logStage();
+    const first = await taken(stage.job('1'));
+    const second = stage.job('2', {
+      pause: async (ms) => {
+        stage.waits.push(ms);
+        if (stage.waits.length === 3) await first.end(APPLIED);
+      },
+    });
+    expect(await awaitTurn(second, await read(second), LATER)).toBe(true);
+    expect(stage.waits).toEqual([15_000, 15_000, 15_000]);
+    expect(stage.told).toContain('Waiting for the apply of run 1, which is under way.\n');
+    expect(await awaitTurn(second, await read(second), LATER)).toBe(false);
+    await taken(second);
+    // What ended with an entry is not paused for.
+    expect(stage.waits).toHaveLength(3);
+  });
+
+  test('ends at the time that it may take', async () => {
+    const { job, clock } = await logStage();
+    await taken(job('1'));
+    const second = job('2');
+    await expect(awaitTurn(second, await read(second), clock.now + 60_000)).rejects.toThrow(
+      'apply waited for run 1, which still goes on. Nothing was written.',
+    );
+    expect(clock.now).toBe(Date.parse('2026-03-01T00:01:00Z'));
+  });
+
+  test('cannot do without actions: read', async () => {
+    const { job, to } = await logStage();
+    await taken(job('1'));
+    to.grant(DEFAULT_TOKEN, { permissions: { contents: 'write' } });
+    const second = job('2');
+    await expect(awaitTurn(second, await read(second), LATER)).rejects.toThrow('permission actions: read');
+  });
+});
+
+describe('taking over', () => {
+  test.each([
+    ['of a run that is completed', { status: 'completed', attempt: 1 }, '2', 1],
+    ['of a run that was run again', { status: 'in_progress', attempt: 2 }, '2', 1],
+    ['of a run that is gone', null, '2', 1],
+    ['of an earlier attempt of this run', { status: 'in_progress', attempt: 1 }, '1', 2],
+    ['of another job of this run', { status: 'in_progress', attempt: 1 }, '1', 1],
+  ])('the turn %s: after a pause, and the other writes no more', async (_name, state, run, attempt) => {
+    const { job, to, waits, told } = await logStage();
+    const first = await taken(job('1'));
+    expect(await first.prove()).toBe(true);
+    if (state === null) to.state.runs.delete('1');
+    else to.state.runs.set('1', state);
+    const second = job(run, { attempt });
+    expect(await awaitTurn(second, await read(second), LATER)).toBe(false);
+    const turn = await taken(second);
+    expect(waits).toEqual([150_000]);
+    expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word.')]);
+    expect(await turn.prove()).toBe(true);
+    expect(await first.prove()).toBe(false);
+  });
+
+  test('leaves the claim within the pause, for which the next run pauses too', async () => {
+    const { job, to } = await logStage();
+    await taken(job('1'));
+    to.state.endRun('1');
+    const second = job('2', { pause: () => Promise.reject(new DOMException('', 'AbortError')) });
+    await expect(takeTurn(second, await read(second), APPLIED)).rejects.toThrow();
+    expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
+    to.state.endRun('2');
+    const third = job('3');
+    expect(await awaitTurn(third, await read(third), LATER)).toBe(false);
+    expect(await taken(third)).toBeDefined();
+  });
+});
+
+describe('a proof', () => {
+  test('is a reading that was sent at most a minute ago, and the first write always reads', async () => {
+    const { job, to, clock } = await logStage();
+    const turn = await taken(job('1'));
+    const readings = () => to.ledger.filter((line) => line.startsWith('GET')).length;
+    const before = readings();
+    expect(await turn.prove()).toBe(true);
+    expect(readings()).toBe(before + 1);
+    clock.now += 60_000;
+    expect(await Promise.all([turn.prove(), turn.prove()])).toEqual([true, true]);
+    expect(readings()).toBe(before + 1);
+    clock.now += 1;
+    expect(await Promise.all([turn.prove(), turn.prove()])).toEqual([true, true]);
+    expect(readings()).toBe(before + 2);
+    // A clock that was set back says nothing about the age of a proof.
+    clock.now -= 5000;
+    await turn.prove();
+    expect(readings()).toBe(before + 3);
+  });
+
+  test('holds twice as long while GitHub does not answer, and not longer', async () => {
+    const { job, to, clock } = await logStage();
+    const turn = await taken(job('1'));
+    await turn.prove();
+    to.fault('git/get-ref', { answer: 502, times: 100 });
+    clock.now += 90_000;
+    expect(await turn.prove()).toBe(true);
+    clock.now += 31_000;
+    expect(await turn.prove()).toBe(false);
+    to.clearFaults();
+    expect(await turn.prove()).toBe(false);
+  });
+
+  test('is asked for again when a reading is older than our entry', async () => {
+    const { job, to } = await logStage();
+    await (await taken(job('1'))).end(null);
+    const late = { now: () => 0, sleep: async () => to.git.publish({ [REF]: tip }) };
+    const turn = await taken(job('2', { clock: late }));
+    const tip = await to.git.resolve(REF);
+    const [behind = null] = (await to.git.commitAt(tip ?? '')).parents;
+    await to.git.publish({ [REF]: behind });
+    expect(await turn.prove()).toBe(true);
+  });
+
+  test.each([
+    ['deleted', null],
+    ['reset to what was there before', 'main'],
+  ])('fails once the branch is %s', async (_name, to) => {
+    const stage = await logStage();
+    const turn = await taken(stage.job('1'));
+    await stage.to.git.publish({ [REF]: to && (await stage.to.tipOf(to)) });
+    expect(await turn.prove()).toBe(false);
+  });
+
+  test('holds below commits that are no entry, and the turn ends above them', async () => {
+    const { job, to } = await logStage();
+    const run = job('1');
+    const turn = await taken(run);
+    await pushToLog(to, ['junk', 'junk']);
+    expect(await turn.prove()).toBe(true);
+    await turn.end({ ...APPLIED, applied: 'd'.repeat(40) });
+    expect((await read(run)).state).toMatchObject({ kind: 'applied', applied: 'd'.repeat(40) });
+  });
+});
+
+describe('the end', () => {
+  test('without success keeps what the claim took as applied', async () => {
+    const { job } = await logStage();
+    const run = job('1');
+    await (await taken(run)).end(null);
+    expect((await read(run)).state).toMatchObject({ kind: 'ended', ...APPLIED });
+  });
+
+  test('of a turn that was taken over leaves no entry', async () => {
+    const { job, to } = await logStage();
+    const first = await taken(job('1'));
+    to.state.endRun('1');
+    const second = job('2');
+    await taken(second);
+    await first.end(null);
+    expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
+  });
+
+  test('is one entry, even if its answer is lost and others push above it', async () => {
+    const { job, to, told } = await logStage();
+    const run = job('1');
+    const turn = await taken(run);
+    to.fault('git/update-ref', { answer: 'reset', afterwards: true, times: 5 });
+    await turn.end(APPLIED);
+    expect((await read(run)).state).toMatchObject({ kind: 'applied' });
+    expect((await read(run)).read).toHaveLength(2);
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['refused', 422],
+    ['not answered', 502],
+  ])('that is %s is a warning', async (_name, answer) => {
+    const { job, to, told } = await logStage();
+    const turn = await taken(job('1'));
+    to.fault('git/update-ref', { answer, times: 100 });
+    await turn.end(APPLIED);
+    expect(told).toEqual([expect.stringMatching(/the log does not say how this run ended/)]);
+  });
+});
