@@ -107,6 +107,9 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
     temporary: runner.temporary,
     refusePublic: async () => {
+      const isHere = `${place.owner}/${place.repo}`.toLowerCase() === `${ownOwner}/${ownRepo}`.toLowerCase();
+      // What may be shown in this repository may be kept in it.
+      if (isHere && settings.allowPublic) return;
       if (await github.isPrivate()) return;
       const { LedgerError } = await import('../ledger/branch.ts');
       throw new LedgerError('ledger-public', '');

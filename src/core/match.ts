@@ -83,11 +83,7 @@ function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex
   return { total, pinned, hinted };
 }
 
-function hintedSource(
-  asset: DesiredAsset,
-  system: CyberSystem,
-  directory: SystemIndex,
-): Pick<Claimant, 'source' | 'unresolved'> {
+function hintedSource(asset: DesiredAsset, system: CyberSystem, directory: SystemIndex) {
   const movedFrom = asset.hints?.movedFrom ?? null;
   let from = system;
   if (movedFrom !== null) {

@@ -25,12 +25,12 @@ export function originOf(change: BareChange, organization: string, { base, appli
 }
 
 /** The changes that apply would execute, in the order given. */
-export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], applyDrift: boolean): C[] {
+export function toExecute<C extends { readonly origin: Origin }>(changes: readonly C[], applyDrift: boolean): C[] {
   return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
 /** The same for a finished plan: drift that it would execute does not count as drift. */
-export function executedBy<C extends Pick<Change, 'origin'>>({
+export function executedBy<C extends { readonly origin: Origin }>({
   changes,
   summary,
 }: {

@@ -116,6 +116,6 @@ export interface ApplyReport {
 }
 
 /** Whether a write was sent. */
-export function hasWritten({ results }: Pick<ApplyReport, 'results'>): boolean {
+export function hasWritten({ results }: { readonly results: readonly ChangeResult[] }): boolean {
   return results.some(({ writes }) => writes > 0);
 }

@@ -35,7 +35,8 @@ export function shownSystem(system: CyberSystem, options: EmulatorOptions): obje
   const { withoutFacility, impactRatingField, controlCenterField } = options;
   const none = { absent: {}, null: { facility_id: null }, empty: { facility_id: '' } }[withoutFacility];
   return {
-    ...{ id, name },
+    id,
+    name,
     ...(facility_id === null ? none : { facility_id }),
     ...(controlCenterField === '' || control_center_id === null ? {} : { [controlCenterField]: control_center_id }),
     ...(impactRatingField === '' || impact_rating === null ? {} : { [impactRatingField]: impact_rating }),

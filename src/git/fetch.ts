@@ -102,7 +102,9 @@ export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace
   const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
   return {
     GIT_CONFIG_COUNT: String(count + 2),
-    ...{ [`GIT_CONFIG_KEY_${count}`]: key, [`GIT_CONFIG_VALUE_${count}`]: '' },
-    ...{ [`GIT_CONFIG_KEY_${count + 1}`]: key, [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}` },
+    [`GIT_CONFIG_KEY_${count}`]: key,
+    [`GIT_CONFIG_VALUE_${count}`]: '',
+    [`GIT_CONFIG_KEY_${count + 1}`]: key,
+    [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
   };
 }

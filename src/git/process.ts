@@ -153,9 +153,17 @@ function reachOf(command: string): Readonly<Record<string, string>> {
  * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
-  ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
-  ...{ GIT_OBJECT_DIRECTORY: undefined, GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined, GIT_QUARANTINE_PATH: undefined },
-  ...{ GIT_NAMESPACE: undefined, GIT_SHALLOW_FILE: undefined, GIT_DEFAULT_HASH: undefined, GIT_DIFF_OPTS: undefined },
+  GIT_DIR: undefined,
+  GIT_COMMON_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_OBJECT_DIRECTORY: undefined,
+  GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
+  GIT_QUARANTINE_PATH: undefined,
+  GIT_NAMESPACE: undefined,
+  GIT_SHALLOW_FILE: undefined,
+  GIT_DEFAULT_HASH: undefined,
+  GIT_DIFF_OPTS: undefined,
   GIT_GRAFT_FILE: '',
 };
 

@@ -12,12 +12,12 @@ import {
   evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
-  listings,
   README,
   README_FILE,
   type RunContent,
   type RunFile,
   type RunName,
+  readingsIn,
   readLedgerFile,
   readRunFile,
   runPath,
@@ -242,9 +242,7 @@ export class LedgerBranch {
   /** The run files with lists, newest first. */
   async *#listings({ objects }: Tip): AsyncGenerator<RunFile> {
     const read = async (path: string) => readRunFile(await this.#blob(objects.get(path) ?? '')).value;
-    for await (const group of listings(runsIn(objects.keys()).reverse(), read)) {
-      for (const { file } of group.reverse()) yield file;
-    }
+    for await (const { file } of readingsIn(runsIn(objects.keys()), 'newest first', read)) yield file;
   }
 
   /** The number of the newest run file, and the SHA-256 of its bytes. The message of the tip says which it is. */

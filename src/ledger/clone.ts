@@ -1,5 +1,5 @@
 // Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { readObjects } from '../git/objects.ts';
@@ -19,13 +19,11 @@ import {
   evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
-  listings,
-  type Reading,
   type RunFile,
+  readingsIn,
   readLedgerFile,
   readRunFile,
   runsIn,
-  type StoredRun,
 } from './run-file.ts';
 import {
   assetOf,
@@ -47,8 +45,6 @@ export interface Clone {
   readonly place: GitPlace;
   /** Runs git there. */
   readonly git: RunGit;
-  /** The name that was given, and the commit that it means. */
-  readonly ref: string;
   readonly tip: string;
   /** The text of its `ledger.json`. */
   readonly ledger: string;
@@ -59,56 +55,40 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
-/** Opens a folder at a branch, by default at HEAD. Throws a CloneError. */
+/** Opens a folder at a branch, by default at HEAD. Throws a CloneError that says why it cannot be read. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
-  if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
-    const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
-    throw new CloneError(`${problem} Then name its folder: --dir DIR.`);
-  }
+  const { cwd } = place;
+  const again = 'Clone the ledger, and name its folder: --dir DIR.';
+  const folder = statSync(cwd, { throwIfNoEntry: false });
+  if (folder === undefined) throw new CloneError(`The folder ${cwd} is not there. ${again}`);
+  if (!folder.isDirectory())
+    throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
   const git = gitProcess(place);
+  await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
+    throw saysNoRepository(error) ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
+  });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    const ledgerText = objectText(git, `${tip}:${LEDGER_FILE}`);
-    const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
-    if (ledger !== null) return { place, git, ref: name, tip, ledger };
+    // Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing.
+    const isPartial = (await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
+    if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
+      throw new CloneError(
+        'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
+      );
+    // Everything in the oldest commit of the clone would seem to be added by that commit.
+    const isShallow = (await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    const oldest = isShallow ? await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
+    if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
+      throw new CloneError(
+        'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
+      );
+    const ledger = await objectText(git, `${tip}:${LEDGER_FILE}`);
+    if (ledger !== null) return { place, git, tip, ledger };
   }
-  await refuseNoRepository(git, place);
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
   throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
-}
-
-/** Without this check the message would blame the branch. */
-async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
-  if (!existsSync(cwd))
-    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --dir DIR.`);
-  try {
-    await git(['rev-parse', '--git-dir']);
-  } catch (error) {
-    if (!saysNoRepository(error)) throw error;
-    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --dir DIR.`);
-  }
-}
-
-/** Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing. */
-async function refusePartial(git: RunGit, tip: string): Promise<void> {
-  if ((await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null) return;
-  const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
-  if (!/^\?/m.test(objects.toString())) return;
-  throw new CloneError(
-    'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
-  );
-}
-
-/** Everything in the oldest commit of the clone would seem to be added by that commit. */
-async function refuseShallow(git: RunGit, tip: string): Promise<void> {
-  if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
-  const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
-  if (!/^parent /m.test((await objectText(git, oldest)) ?? '')) return;
-  throw new CloneError(
-    'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
-  );
 }
 
 export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
@@ -192,95 +172,76 @@ export interface ListAt {
 
 /** The last reading up to a time, or the lists at a commit. Throws a CloneError. */
 export async function listAt(
-  clone: Clone,
+  { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
 ): Promise<ListAt> {
-  const { git, tip } = clone;
-  const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
+  const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
+  const isIn =
+    until !== null &&
+    (await git(['merge-base', '--is-ancestor', until, tip]).then(
+      () => true,
+      () => false,
+    ));
+  if ('commit' in at && !isIn)
+    throw new CloneError(`${at.commit} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
-  const listing = await lastReading(git, until, latest);
-  if (listing === null) {
-    const when = 'time' in at ? new Date(at.time).toISOString() : until;
+  const runsAt = async (commit: string) => {
+    const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+    return runsIn(listed.toString().split('\0'));
+  };
+  const read = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
+  let reading: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
+  for await (const each of readingsIn(await runsAt(until ?? tip), 'newest first', read)) {
+    if (Date.parse(each.file.read_at) > latest) continue;
+    reading = each;
+    break;
+  }
+  if (reading === null) {
+    const when = 'time' in at ? new Date(at.time).toISOString() : at.commit;
     throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
   }
-  const { value: ledger, wrong } = readLedgerFile(clone.ledger);
+  const { path, file: run } = reading;
+  const since = reading.at;
+  const later = (await runsAt(tip)).filter((each) => each.at >= since && each.path !== path);
+  let next: string | null = null;
+  for await (const { file } of readingsIn(later, 'oldest first', read)) {
+    if (next === null && file.seq > run.seq) next = file.read_at;
+    if (next !== null) break;
+  }
+  const { value: ledger, wrong } = readLedgerFile(ledgerText);
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
-  const [next, lists] = await Promise.all([nextReadAt(git, tip, listing), listsAddedWith(git, until, listing.path)]);
-  const { live_sha256, ...listed } = lists;
-  if (live_sha256 !== listing.file.live_sha256) {
-    const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
-    throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
-  }
-  return { ledger, run: listing.file, next, ...listed };
-}
-
-/** The last run up to that time that has lists. */
-async function lastReading(git: RunGit, commit: string, latest: number): Promise<Reading | null> {
-  const earlier = (await runsAt(git, commit)).filter(({ at }) => at <= latest);
-  for await (const some of listings(earlier.reverse(), (path) => runAt(git, commit, path))) {
-    const last = some.findLast(({ file }) => Date.parse(file.read_at) <= latest);
-    if (last !== undefined) return last;
-  }
-  return null;
-}
-
-/** When the lists were read next after that reading. */
-async function nextReadAt(git: RunGit, commit: string, reading: Reading): Promise<string | null> {
-  const later = (await runsAt(git, commit)).filter(({ at, path }) => at >= reading.at && path !== reading.path);
-  for await (const some of listings(later, (path) => runAt(git, commit, path))) {
-    const next = some.find(({ file }) => file.seq > reading.file.seq);
-    if (next !== undefined) return next.file.read_at;
-  }
-  return null;
-}
-
-async function runsAt(git: RunGit, commit: string): Promise<StoredRun[]> {
-  const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
-  return runsIn(listed.toString().split('\0'));
-}
-
-async function runAt(git: RunGit, commit: string, path: string): Promise<RunFile | null> {
-  return readRunFile((await objectText(git, `${commit}:${path}`)) ?? '').value;
-}
-
-async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
-  const commit = await commitNamed(git, name);
-  if (commit !== null) {
-    try {
-      await git(['merge-base', '--is-ancestor', commit, tip]);
-      return commit;
-    } catch {
-      // Not in this history: reported below.
-    }
-  }
-  throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
-}
-
-interface Lists extends Pick<ListAt, 'commit' | 'directory' | 'assets'> {
-  readonly live_sha256: string;
-}
-
-/** The lists of the commit that added the run file. */
-async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
-  // Git reads a path relative to the folder that it runs in.
+  // The lists of the commit that added the run file. Git reads a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
-  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
-  const commit = hash.toString().trim();
+  const added = await git([
+    'log',
+    '--format=%H',
+    '--diff-filter=A',
+    '--no-renames',
+    '-1',
+    until ?? tip,
+    '--',
+    up + path,
+  ]);
+  const commit = added.toString().trim();
   const files = listedObjects(await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
   const contents = await readObjects(git, [...files.values()]);
-  const texts = new Map(Array.from(files, ([path, oid]) => [path, contents.get(oid)?.toString('utf8') ?? '']));
-  const rows = (path: string) => new Map(rowsIn(texts.get(path) ?? '').map((row) => [row.id ?? '', row]));
-  const assets = [...texts].flatMap(([path, content]) => {
-    const system = systemOfPath(path);
-    return system === null ? [] : rowsIn(content).map((row) => assetOf(row, system));
+  const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
+  if (liveSha256(hashes) !== run.live_sha256) {
+    const problem = `The lists of ledger commit ${commit} are not those that its run read: one was edited.`;
+    throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
+  }
+  const rows = (list: string) => rowsIn(contents.get(files.get(list) ?? '')?.toString() ?? '');
+  const byId = (list: string) => new Map(rows(list).map((row) => [row.id ?? '', row]));
+  const directory = { facilities: byId(FACILITIES), controlCenters: byId(CONTROL_CENTERS), systems: byId(SYSTEMS) };
+  const assets = [...files.keys()].flatMap((list) => {
+    const system = systemOfPath(list);
+    return system === null ? [] : rows(list).map((row) => assetOf(row, system));
   });
-  const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
-  const hashes = Array.from(files, ([path, oid]): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
-  return { commit, directory, assets, live_sha256: liveSha256(hashes) };
+  return { commit, ledger, run, next, directory, assets };
 }
 
 /** The commit that a name means; null for none. */
-export async function commitNamed(git: RunGit, name: string): Promise<string | null> {
+async function commitNamed(git: RunGit, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
   return gitAnswer(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }

@@ -117,13 +117,8 @@ export function readRunPath(path: string): RunPath | null {
 }
 
 /** A run file, and what its name says of the run. */
-export interface StoredRun extends RunPath {
+interface StoredRun extends RunPath {
   readonly path: string;
-}
-
-/** A run file with lists. */
-export interface Reading extends StoredRun {
-  readonly file: RunFile;
 }
 
 /** The run files among these paths, oldest first by their names. */
@@ -135,17 +130,19 @@ export function runsIn(paths: Iterable<string>): StoredRun[] {
 }
 
 /**
- * The runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do
- * not order them.
+ * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
  */
-export async function* listings(
+export async function* readingsIn(
   runs: readonly StoredRun[],
+  order: 'oldest first' | 'newest first',
   read: (path: string) => Promise<RunFile | null>,
-): AsyncGenerator<Reading[]> {
-  for (const group of groupBy(runs, ({ at }) => at).values()) {
-    const all = await Promise.all(group.map(async (stored) => ({ stored, file: await read(stored.path) })));
-    const listed = all.flatMap(({ stored, file }) => (file?.live_sha256 == null ? [] : [{ ...stored, file }]));
-    yield listed.sort((a, b) => a.file.seq - b.file.seq);
+): AsyncGenerator<{ readonly path: string; readonly at: number; readonly file: RunFile }> {
+  const sign = order === 'oldest first' ? 1 : -1;
+  const seconds = [...groupBy(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0]!.at - b[0]!.at));
+  for (const group of seconds) {
+    const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+    const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+    yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
   }
 }
 

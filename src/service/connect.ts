@@ -10,8 +10,7 @@ import { createTransport, type TransportOptions } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface ConnectOptions
-  extends Pick<TransportOptions, 'requestTimeoutMs' | 'clock' | 'random' | 'signal' | 'version'>,
-    Partial<Pick<TransportOptions, 'onAttempt' | 'onReceived'>> {
+  extends Omit<TransportOptions, 'baseUrl' | 'givenBy' | 'apiKey' | 'pace' | 'open' | 'cut'> {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** At most that many requests at once, 1 or more. */
@@ -51,11 +50,13 @@ export function connect(options: ConnectOptions): Connection {
   hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
-  const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;
   const transport = createTransport({
-    ...{ requestTimeoutMs, clock, random, signal, version, onAttempt, onReceived },
-    ...{ baseUrl, apiKey, open },
-    ...{ pace: new Pace(concurrency), cut: cutting.signal },
+    ...options,
+    baseUrl,
+    apiKey,
+    open,
+    pace: new Pace(concurrency),
+    cut: cutting.signal,
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }

@@ -2,7 +2,6 @@
 // failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
-import { expecting } from '../core/rejections.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
@@ -59,9 +58,9 @@ export interface TransportOptions {
   readonly signal: AbortSignal;
   /** Aborted when connections are cut, those in use too. */
   readonly cut: AbortSignal;
-  readonly onAttempt: (attempt: Attempt) => void;
+  readonly onAttempt?: (attempt: Attempt) => void;
   /** Called when bytes of an answer's body arrive. */
-  readonly onReceived: (bytes: number) => void;
+  readonly onReceived?: (bytes: number) => void;
 }
 
 /** A request at its `attempts`-th attempt. */
@@ -120,23 +119,16 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
   const round = pace.round;
   const start = clock.now();
   const dispatcher = await options.open();
-  const outcome = await exchange(dispatcher, toWire(turn)).catch(expecting(isExchangeError, (error) => error));
-  const { method, route } = request;
-  options.onAttempt({
-    method,
-    route,
-    path: requestPath(request),
-    status: outcome.status,
-    ms: clock.now() - start,
-    attempt: attempts,
+  const outcome = await exchange(dispatcher, toWire(turn)).catch((error: unknown) => {
+    if (error instanceof ExchangeError) return error;
+    throw error;
   });
+  const { method, route } = request;
+  const ms = clock.now() - start;
+  options.onAttempt?.({ method, route, path: requestPath(request), status: outcome.status, ms, attempt: attempts });
   adjustPace(pace, round, outcome);
   if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
   return readAnswer(turn, outcome);
-}
-
-function isExchangeError(error: unknown): error is ExchangeError {
-  return error instanceof ExchangeError;
 }
 
 /** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
@@ -153,7 +145,8 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   if (body !== null) headers['Content-Type'] = 'application/json';
   const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
   const { method, expect, limit } = request;
-  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
+  const wired = { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
+  return onReceived === undefined ? wired : { ...wired, onReceived };
 }
 
 function requestPath<T>({ route, id }: ServiceRequest<T>): string {

@@ -231,3 +231,13 @@ test('an Ed25519 key signs what stock git verifies', async () => {
   expect([...signatures.values()]).toEqual(['good', 'good']);
   expect((await verify(url, { signatures })).problems).toEqual([]);
 });
+
+test('a ledger of another organization or service takes nothing, and both are named', async () => {
+  const { url, clock } = await begun();
+  const { branch } = await writer({ url, clock });
+  expect(() => branch.belongsTo('beta')).toThrow('it is of the organization acme, and this run is of beta');
+  await expect(branch.open('https://other.example')).rejects.toMatchObject({
+    fault: 'ledger-mismatch',
+    detail: 'it is of the service https://inventory.example, and this run is of https://other.example',
+  });
+});

@@ -1,9 +1,12 @@
 // What an audit of a period tells: also what nobody knows closer than by two looks, one of which may be outside of it.
 import { expect, test } from 'vitest';
-import { historyOf } from '../../src/ledger/clone.ts';
-import { auditHistory } from '../../src/ledger/questions.ts';
-import { checkLinear, checkLists } from '../../src/ledger/verify.ts';
-import { asset, begun, cloneOf, entry, listsOf, writer } from './stage.ts';
+import { historyOf, listAt } from '../../src/ledger/clone.ts';
+import { auditHistory, auditList } from '../../src/ledger/questions.ts';
+import { checkLinear, checkLists, verifyHistory } from '../../src/ledger/verify.ts';
+import { verifyText } from '../../src/report/audit-text.ts';
+import type { ExecutedChange } from '../../src/report/evidence-schema.ts';
+import { painter } from '../../src/report/text-style.ts';
+import { asset, begun, cloneOf, entry, evidenceWith, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
@@ -88,3 +91,78 @@ test('cyber systems come and go, and the lists of each look are those that its h
   ]);
   expect([...checkLinear(history), ...checkLists(history)]).toEqual([]);
 });
+
+test('the changes and what was made outside of a system add up to its counts before and after', async () => {
+  const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
+  const publisher = await writer({ url, clock });
+  const looked = async (assets: Parameters<typeof listsOf>[0]) => {
+    clock.at += 86_400_000;
+    await publisher.publish(entry({ kind: 'look', counts: {} }, listsOf(assets, clock)));
+  };
+  await looked([asset('ca_1', 'a'), asset('ca_2', 'b'), asset('ca_3', 'c', 'cs_2')]);
+  await looked([asset('ca_1', 'a2'), asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')]);
+  await looked([asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')]);
+  const clone = await cloneOf(url);
+  const { outside, looks } = auditHistory(await historyOf(clone), ALL, { asset: null, system: 'SCADA' }, 35);
+  expect(looks.map(({ assets }) => assets)).toEqual([3, 4, 3]);
+  const sides = outside.map(({ before, after }) => [before, after].map((state) => state?.cyber_system_id === 'cs_2'));
+  const [went, came] = [0, 1].map((side) => sides.filter((each) => each[side]).length);
+  const counted = async (at: string) => {
+    const list = await listAt(clone, { time: Date.parse(at) });
+    return auditList(list, { asset: null, system: 'SCADA' }).assets.length;
+  };
+  expect([await counted('2026-02-02T23:00:00Z'), went, came]).toEqual([1, 1, 1]);
+  expect(await counted('2026-02-04T23:00:00Z')).toBe(1 - went! + came!);
+});
+
+const CHANGE: ExecutedChange = {
+  fingerprint: 'f1'.repeat(8),
+  action: 'create',
+  origin: 'inventory',
+  id: 'ca_2',
+  cyber_system: { id: 'cs_1', name: '', site: null, impact_rating: null },
+  from_cyber_system: null,
+  before: null,
+  after: { name: 'b', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+  outcome: 'done',
+  reason: null,
+  detail: null,
+  attempts: 1,
+  started_at: null,
+  ended_at: null,
+  shown_in: [],
+  recreate: null,
+};
+const SAVED = `saved plan sha256:${'1'.repeat(64)}`;
+
+test.each([
+  [
+    'none',
+    'approval: none',
+    [],
+    ['not-shown: no approval covers 2 changes of this run, which relied on: approval: none.'],
+  ],
+  ['plan', SAVED, [SAVED], []],
+  ['review', SAVED, [SAVED], [`not-shown: no approval covers 2 changes of this run, which relied on: ${SAVED}.`]],
+] as const)(
+  'under approval %s by %s, a run has one finding for what no approval covers',
+  async (mode, by, shown, told) => {
+    const { url, clock } = await begun();
+    const publisher = await writer({ url, clock });
+    await publisher.publish(entry({ kind: 'look', counts: {} }, listsOf([], clock)));
+    clock.at += 1000;
+    const second = { ...CHANGE, id: 'ca_3', after: { ...CHANGE.after!, name: 'c' } };
+    const changes = [CHANGE, second].map((change) => ({ ...change, shown_in: [...shown] }));
+    const evidence = evidenceWith({ result: 'applied', approval: { mode, by }, changes });
+    const now = listsOf([asset('ca_2', 'b'), asset('ca_3', 'c')], clock);
+    await publisher.publish(entry({ kind: 'applied', evidence }, now));
+    const history = await historyOf(await cloneOf(url));
+    const given = { altered: [], signatures: null, contains: [], inventory: null, maxGapDays: 35 };
+    const lines = verifyText(verifyHistory({ history, ...given }), painter(false)).split('\n');
+    expect(lines.filter((line) => line.includes('not-')).map((line) => line.trim().replace(/ at \w+/, ''))).toEqual(
+      told,
+    );
+  },
+);
+
+const ALL = { from: null, to: null };
