@@ -1,6 +1,6 @@
 // Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { type Diagnostic, diagnostic, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
 import { checkBetween } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
@@ -71,23 +71,6 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
     documents.push(document);
   }
   return documents;
-}
-
-/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
-export function systemsNamedIn(file: SourceFile, text: string): Located<string>[] {
-  const events = readEvents(file, text, unreported);
-  if (events === null) return [];
-  const reader = newReader(file, text, events, unreported);
-  const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
-  const systems: Located<string>[] = [];
-  for (let at = 0; at < events.length; at = after(events, at)) {
-    const root = target(reader, at + 1);
-    if (events[root]?.type !== MAPPING) continue;
-    readMapping(reader, root, DOCUMENT_KEYS, slots);
-    const system = readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system');
-    if (system !== null) systems.push(system);
-  }
-  return systems;
 }
 
 function newReader(file: SourceFile, text: string, events: readonly Event[], report: Report): YamlReader {

@@ -86,22 +86,6 @@ async function selectGlob(line: string, glob: string): Promise<Selection> {
   };
 }
 
-/**
- * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
- * `node_modules` do not count: nobody keeps an inventory there.
- */
-export function outsideSelection(selections: readonly Selection[]): Selection {
-  const isHidden = (path: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
-  return {
-    line: '',
-    base: '',
-    inside: true,
-    wholeFolder: null,
-    selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
-    mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
-  };
-}
-
 type Test = (path: string) => boolean;
 
 /**

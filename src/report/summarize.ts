@@ -165,7 +165,7 @@ export function guardSentences(
     .filter(({ passed }) => !passed)
     .map((failed, index) => {
       const { guard, limit, value } = failed;
-      const allows = limit === 0 ? 'none' : counted(limit, 'delete');
+      const allows = limit === 0 ? 'none' : grouped(limit);
       const share = Math.floor((managed * percent) / 100);
       const always = share < limit ? `, and ${grouped(limit)} are always allowed` : '';
       const why =

@@ -1,5 +1,5 @@
 // A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
-// told, and added later. And reviews of the list, which come in by pull request.
+// told, and the next reading shows what came of it.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +112,20 @@ describe('nothing is written at the service when `seen` cannot be pushed', () =>
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringMatching(words)]);
     expect(it.world.live()).toEqual(['Alpha/a ca_a']);
+  });
+});
+
+test('in a public repository that may show its runs, the ledger may be a branch of it', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github: { isPrivate: false } });
+  await begun(world);
+  const event = await world.github.event('schedule', {});
+  const refused = await runInside(world, { event, inputs: LEDGER });
+  expect(refused).toMatchObject({ code: 1, errors: [expect.stringMatching(/^public-repository: /)] });
+  const ran = await runInside(world, { event, inputs: { ...LEDGER, 'allow-public': 'true' } });
+  expect(ran).toMatchObject({
+    code: 0,
+    errors: [],
+    outputs: { 'ledger-commit': expect.stringMatching(/^[0-9a-f]{40}$/) },
   });
 });
 

@@ -72,7 +72,7 @@ describe('without a job summary', () => {
 
   test('the log shows the plan, and that of a run with one only counts', async () => {
     const { world, pull, ran } = await run({});
-    expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\+ create {2}d [\s\S]*\n::endgroup::\n/m);
+    expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\n {4}d {2}create [\s\S]*\n::endgroup::\n/m);
     expect(ran.log).toContain(ran.outputs.digest);
     const told = await planInside(world, pull, {});
     expect(told.log).toMatch(

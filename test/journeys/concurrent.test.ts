@@ -36,7 +36,7 @@ test('two applies at once: both end red, the twins are told, and nothing is dele
   expect(told).toContain(
     'twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted.',
   );
-  for (const name of NAMES) expect(told).toMatch(new RegExp(`create ${name} .*is in the list more than once`));
+  for (const name of NAMES) expect(told).toMatch(new RegExp(`${name} +create hardware, is in the list more than once`));
   expect(stage.emulator.log.filter(({ method }) => method === 'DELETE')).toEqual([]);
   expect(stage.liveNames()).toHaveLength(2 * NAMES.length);
 });

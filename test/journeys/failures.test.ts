@@ -89,7 +89,7 @@ describe('a name that is taken', () => {
     const ran = await stage.cli('apply', '--yes');
     expect(ran.code).toBe(1);
     expect(ran.stderr).toContain(
-      '\nTo go on, correct what failed, then run the same command again. Changes that are done are skipped.\n',
+      '\nTo go on, correct at the service what failed, then run the same command again. If a file is wrong, correct the file. Changes that are done are skipped.\n',
     );
     expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);

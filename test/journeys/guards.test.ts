@@ -24,7 +24,7 @@ describe('block', () => {
       const ran = await stage.cli('apply', '--yes', ...flags);
       expect(ran).toMatchObject({ code: 1, writes: [] });
       expect(ran.stderr).toContain(`give --${guard} ${least}.`);
-      expect(ran.stderr).toContain('- delete  rtu-1 ');
+      expect(ran.stderr).toMatch(/^ {4}rtu-1 +delete hardware/m);
       const evidence = evidenceOf(stage);
       expect(evidence.result).toBe('blocked');
       expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);

@@ -102,11 +102,10 @@ test.each([
   ['audit', '--max-gap', ''],
   ['audit', '--at', ''],
   ['audit', '--from', ''],
-  ['audit', '--ledger', ''],
+  ['audit', '--dir', ''],
   ['audit', 'verify', '--signers', ''],
   ['audit', 'verify', '--inventory', ''],
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
-  ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
 ])('what a script leaves empty is told by its flag: %s %s %s %s', async (...argv) => {
   const ran = await (await setStage({ files: FILES })).cli(...argv);
   expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });

@@ -122,7 +122,7 @@ describe('the comment', () => {
     const text = renderResultMarkdown(blocked, null, { ...PARTIAL, result: 'blocked' });
     expect(text).toContain('> [!CAUTION]\n> **Nothing was written.** 1 to create\n');
     expect(text).toContain(
-      '> **Blocked:** 7 deletes, and `max-delete-percent` allows 6 deletes: 30 percent of 22 live assets is 6 deletes. Nothing is applied. Look first for lost entries, and for a missing `renamed_from`. If you mean all of them, set the input `max-delete-percent: 32` in the workflow of the plan and of the apply.',
+      '> **Blocked:** 7 deletes, and `max-delete-percent` allows 6: 30 percent of 22 live assets is 6 deletes. Nothing is applied. Look first for lost entries, and for a missing `renamed_from`. If you mean all of them, set the input `max-delete-percent: 32` in the workflow of the plan and of the apply.',
     );
   });
 
