@@ -2,13 +2,6 @@ export const id = 130;
 export const ids = [130,701,645];
 export const modules = {
 
-/***/ 4349:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-module.exports = __webpack_require__.p + "9a75280aec99d02add2f.js?./page.css";
-
-/***/ }),
-
 /***/ 4130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1421,7 +1414,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
-const STYLE = (0,external_node_fs_.readFileSync)(new URL(/* asset import */ __webpack_require__(4349), __webpack_require__.b), 'utf8');
+const STYLE = "/* How the page of an audit looks: on a screen, light or dark, wide or narrow; and on paper. */\n:root {\n  color-scheme: light dark;\n  --paper: #ffffff;\n  --ground: #f4f6f8;\n  --ink: #1b2127;\n  --quiet: #59636e;\n  --line: #d8dde2;\n  --link: #0b5a8a;\n  --good: #1a6b3c;\n  --bad: #a3241f;\n  --bad-ground: #fcefee;\n  --warm: #fff3cf;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --paper: #15191d;\n    --ground: #1d2328;\n    --ink: #e3e7ea;\n    --quiet: #9aa5af;\n    --line: #3a434b;\n    --link: #7cc0ee;\n    --good: #7fd09b;\n    --bad: #ff9a92;\n    --bad-ground: #3a2021;\n    --warm: #4a3e16;\n  }\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0 auto;\n  padding: 2rem 1.25rem;\n  max-width: 72rem;\n  background: var(--paper);\n  color: var(--ink);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  font-variant-numeric: tabular-nums;\n  overflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4,\ndd {\n  margin: 0;\n}\nh2 {\n  margin-bottom: 0.5rem;\n  font-size: 1.3rem;\n}\nh3,\nh4 {\n  font-size: 1rem;\n}\nsection,\nfooter {\n  margin-top: 2.25rem;\n}\ncode,\npre {\n  font:\n    0.86em / 1.4 ui-monospace,\n    monospace;\n  color: var(--quiet);\n}\npre {\n  padding: 0.6rem 0.9rem;\n  background: var(--ground);\n  color: var(--ink);\n  white-space: pre-wrap;\n}\nbdi {\n  white-space: pre-wrap;\n}\ncode {\n  unicode-bidi: isolate;\n}\n/* What would not be seen, written out. */\ni {\n  font:\n    0.86em ui-monospace,\n    monospace;\n  background: var(--warm);\n}\nsmall,\ndt,\nfooter,\n.kicker,\n.count,\n.none,\n.note,\n.origin,\n.unchecked {\n  color: var(--quiet);\n}\na {\n  color: var(--link);\n}\na code {\n  color: inherit;\n}\n.alert {\n  padding: 0.5rem 0.9rem;\n  border-left: 4px solid var(--bad);\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n.good {\n  color: var(--good);\n}\n.bad {\n  color: var(--bad);\n}\n.tiles {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.75rem;\n  padding: 0;\n  list-style: none;\n}\n.tiles li {\n  flex: 1 1 9rem;\n  padding: 0.6rem 0.9rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n}\n.tiles b {\n  font-size: 1.6rem;\n}\n.tiles small {\n  display: block;\n}\nsummary {\n  padding: 0.5rem 0;\n  cursor: pointer;\n}\nsummary > * {\n  display: inline;\n}\ndetails {\n  border-bottom: 1px solid var(--line);\n}\ndetails > div {\n  margin: 0 0 0.75rem 1.2rem;\n}\n.run {\n  margin: 0.5rem 0 1.25rem;\n}\n.run h4::first-letter {\n  text-transform: uppercase;\n}\n.origin {\n  margin: 0;\n}\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  table-layout: fixed;\n}\nth,\ntd {\n  padding: 0.3rem 1rem 0.3rem 0;\n  border-bottom: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--quiet);\n}\ntbody th {\n  font-weight: 550;\n}\n/* A delete is permanent: the loudest of the rows. */\ntr.delete > * {\n  background: var(--bad-ground);\n  color: var(--bad);\n  font-weight: 650;\n}\ntr.delete :is(a, code, small, span) {\n  color: inherit;\n}\n@media screen and (max-width: 52rem) {\n  thead {\n    display: none;\n  }\n  :is(tbody, tr, td, th) {\n    display: block;\n    border: 0;\n    padding: 0;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  details > div {\n    margin-left: 0.25rem;\n  }\n}\n@media print {\n  body {\n    padding: 0;\n    max-width: none;\n    font-size: 8pt;\n  }\n  nav {\n    display: none;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n    block-size: auto;\n  }\n  tr {\n    break-inside: avoid;\n  }\n}\n";
 /** The whole page, with a newline at its end. Only its own style takes effect, wherever it is opened. */
 function renderPage({ title, kicker, organization, tool, madeAt, lead, contents, main }) {
     if (/<[/!]/.test(STYLE))

@@ -377,8 +377,8 @@ function usualType(value) {
     return isHardware ? 'hardware' : 'software';
 }
 
-// EXTERNAL MODULE: ./lib/report/messages.js
-var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(421);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/git-context.js

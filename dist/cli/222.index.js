@@ -21,8 +21,8 @@ var guard = __webpack_require__(2270);
 var declarations = __webpack_require__(8889);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/messages.js
-var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(421);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/summarize.js
@@ -434,7 +434,7 @@ function caution(paragraphs) {
 }
 /** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 function pageLink(topic, pages) {
-    return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
+    return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
 /** A link to a run. Empty if the text is not the URL of one. */
 function runLink(url, text = 'run') {

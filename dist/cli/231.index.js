@@ -482,11 +482,11 @@ function whenToComeBack(waitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
 /* harmony export */   oc: () => (/* binding */ ledgerLine),
 /* harmony export */   yq: () => (/* binding */ ledgerEndLines)
 /* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
 const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
@@ -494,17 +494,14 @@ const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
-        title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
         remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
     },
     'ledger-missing': {
-        title: 'The ledger is not there.',
         message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
         message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' is of format '))
@@ -513,17 +510,14 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The push to the ledger was refused.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
         remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
         remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
-        title: 'The changes are applied, but their record is not in the ledger.',
         message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
     },

@@ -760,8 +760,8 @@ var report_escape = __webpack_require__(2527);
 var page = __webpack_require__(4222);
 // EXTERNAL MODULE: ./lib/report/markdown/table.js
 var table = __webpack_require__(3178);
-// EXTERNAL MODULE: ./lib/report/messages.js
-var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(421);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/summarize.js
@@ -1537,7 +1537,7 @@ async function execute(apply, writing) {
         shutdown.startWriting();
         const report = await executeChanges(input, {
             reader: connection.reader,
-            writer: connection.writer(),
+            writer: connection.writer(writing.mayWrite),
             mayWrite: writing.mayWrite,
             clock: host.clock,
             explain: explainFailure,

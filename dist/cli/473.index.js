@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/inventory/edit/from-live.js
 var from_live = __webpack_require__(644);
 // EXTERNAL MODULE: ./lib/core/compare.js
@@ -102,8 +100,7 @@ var files_and_live = __webpack_require__(5688);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/export.js
-// `export --csv`: what is live as rows, with the number that a file gives an asset. It only reads.
-
+// `export`: what is live as rows, with the number that a file gives an asset. It only reads.
 
 
 
@@ -113,8 +110,6 @@ var run_files = __webpack_require__(5645);
 
 /** Prints the rows on standard output or into a file. */
 async function cliExport(flags, cli) {
-    if (flags.csv !== true)
-        throw new result/* ConfigurationError */.j1('export', 'needs a format. Give --csv.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
         const { terminal, host, settings, progress, startedAt } = context;
         const [inventory, lists] = await (0,files_and_live/* readFilesAndLive */.N)(context);

@@ -682,6 +682,10 @@ async function persist(request, options, key) {
     if (isStopped())
         throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
     const attemptOnce = async (attempts) => {
+        if (request.mayWrite !== undefined && !(await request.mayWrite())) {
+            const error = serviceFailure({ request, options, attempts: attempts - 1, mayBeDone }, 'aborted', { sent: false });
+            return { result: { error }, again: null };
+        }
         try {
             return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
         }
@@ -705,8 +709,8 @@ async function persist(request, options, key) {
 
 
 
-/** All methods reject with a ServiceError. */
-function createWriter(send) {
+/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+function createWriter(send, mayWrite = async () => true) {
     const { path: route } = CYBER_ASSET;
     const one = `${route}/{id}`;
     const limit = RECORD_LIMIT;
@@ -715,19 +719,20 @@ function createWriter(send) {
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
             const read = (text) => parseAsset(text, null);
-            return send({ method: 'POST', route, body, expect: 201, limit, read });
+            return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
         },
         /** Sends the fields given and no others. */
         async updateAsset(id, body) {
             checkId(id);
             const read = (text) => parseAsset(text, id);
-            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
+            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
         },
         /** `missing`: no asset had that id before the request. */
         async deleteAsset(id) {
             checkId(id);
             // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+            const read = () => 'deleted';
+            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }
@@ -775,7 +780,7 @@ function connect(options) {
         pace: new Pace(concurrency),
         cut: cutting.signal,
     });
-    return { reader: createReader(transport), writer: () => createWriter(transport), close };
+    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
 }
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
 // Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.

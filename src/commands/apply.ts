@@ -144,7 +144,7 @@ async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Appl
     shutdown.startWriting();
     const report = await executeChanges(input, {
       reader: connection.reader,
-      writer: connection.writer(),
+      writer: connection.writer(writing.mayWrite),
       mayWrite: writing.mayWrite,
       clock: host.clock,
       explain: explainFailure,

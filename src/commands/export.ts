@@ -1,8 +1,7 @@
-// `export --csv`: what is live as rows, with the number that a file gives an asset. It only reads.
+// `export`: what is live as rows, with the number that a file gives an asset. It only reads.
 import { unreported } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { ConfigurationError } from '../core/result.ts';
 import { findMeanings } from '../inventory/edit/from-live.ts';
 import { exportLine, inventoryCsv } from '../report/inventory-csv.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -12,7 +11,6 @@ import { putOut } from './run-files.ts';
 
 /** Prints the rows on standard output or into a file. */
 export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
-  if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, host, settings, progress, startedAt } = context;
     const [inventory, lists] = await readFilesAndLive(context);

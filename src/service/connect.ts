@@ -23,8 +23,8 @@ export interface ConnectOptions
 
 export interface Connection {
   readonly reader: Reader;
-  /** Made only when this is called, which planning never does. */
-  writer(): Writer;
+  /** Made only when this is called, which planning never does. `mayWrite` is asked just before each request. */
+  writer(mayWrite?: () => Promise<boolean>): Writer;
   /** Cuts all connections, so that the process can end at once. */
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function connect(options: ConnectOptions): Connection {
     pace: new Pace(concurrency),
     cut: cutting.signal,
   });
-  return { reader: createReader(transport), writer: () => createWriter(transport), close };
+  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
 }
 
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.

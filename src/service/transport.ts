@@ -39,6 +39,8 @@ interface ServiceRequest<T> {
   readonly limit: number;
   /** Reads the body. Throws a WireError. */
   readonly read: (text: string) => T;
+  /** Asked just before each attempt of a write. If false, nothing is sent any more. */
+  readonly mayWrite?: () => Promise<boolean>;
 }
 
 export interface TransportOptions {
@@ -223,6 +225,10 @@ async function persist<T>(
   let mayBeDone = false;
   if (isStopped()) throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
   const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
+    if (request.mayWrite !== undefined && !(await request.mayWrite())) {
+      const error = serviceFailure({ request, options, attempts: attempts - 1, mayBeDone }, 'aborted', { sent: false });
+      return { result: { error }, again: null };
+    }
     try {
       return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
     } catch (error) {

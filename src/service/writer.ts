@@ -8,8 +8,8 @@ import { CYBER_ASSET, parseAsset } from './wire.ts';
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** All methods reject with a ServiceError. */
-export function createWriter(send: Transport) {
+/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+export function createWriter(send: Transport, mayWrite: () => Promise<boolean> = async () => true) {
   const { path: route } = CYBER_ASSET;
   const one = `${route}/{id}`;
   const limit = RECORD_LIMIT;
@@ -18,19 +18,20 @@ export function createWriter(send: Transport) {
     async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
       const body = { name, cyber_system_id, asset_type };
       const read = (text: string) => parseAsset(text, null);
-      return send({ method: 'POST', route, body, expect: 201, limit, read });
+      return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
     },
     /** Sends the fields given and no others. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
       const read = (text: string) => parseAsset(text, id);
-      return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
+      return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-      return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' as const }).catch(
+      const read = () => 'deleted' as const;
+      return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch(
         expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')),
       );
     },

@@ -22,7 +22,7 @@ describe('a dispatched plan', () => {
     const planned = await runInside(world, { event, inputs: { command: 'plan' } });
     expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
     expect(planned.writes).toEqual([]);
-    const inputs = { command: 'apply', approve: planned.outputs.digest ?? '' };
+    const inputs = { command: 'apply', 'approve-digest': planned.outputs.digest ?? '' };
     const applied = await runInside(world, { event, inputs });
     expect(applied.outputs).toMatchObject({ result: 'applied', digest: planned.outputs.digest });
     expect(applied.writes).toEqual(['POST /cyber-assets 201']);
@@ -44,8 +44,8 @@ test.each(['push', 'schedule'] as const)(
     const dispatch = await world.github.event('workflow_dispatch', {});
     const { outputs } = await runInside(world, { event: dispatch, inputs: { command: 'plan' } });
     const event = name === 'push' ? await world.github.event(name, push) : await world.github.event(name, {});
-    const ran = await runInside(world, { event, inputs: { command: 'apply', approve: outputs.digest ?? '' } });
+    const ran = await runInside(world, { event, inputs: { command: 'apply', 'approve-digest': outputs.digest ?? '' } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.warnings.join()).toContain('approve counts when a run is dispatched');
+    expect(ran.warnings.join()).toContain('approve-digest counts when a run is dispatched');
   },
 );

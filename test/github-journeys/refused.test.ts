@@ -38,8 +38,8 @@ describe('the service changed after the review', () => {
     unwritten(ran);
     expect(world.live()).toEqual(before);
     expect((await world.kinds()).at(-1)).toBe('ended');
-    const approve = `approve: ${ran.outputs.digest}`;
-    const command = `gh workflow run WORKFLOW -f command=apply -f approve=${ran.outputs.digest}`;
+    const approve = `approve-digest: ${ran.outputs.digest}`;
+    const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
     const toGoOn = `To go on, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes as pending, and merging it approves them.`;
     const log = ran.stdout.slice(ran.stdout.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
@@ -56,9 +56,9 @@ describe('the service changed after the review', () => {
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes');
-      expect(page).toMatch(/delete.*`ca_c`.*this delete, but from other values.*`c`, software, in `Alpha`/);
-      expect(page).toMatch(/this update, but from other values.*`a`, software, in `Alpha`/);
-      expect(page).toContain(`\`approve: ${ran.outputs.digest}\``);
+      expect(page).toMatch(/delete software; approved while it was hardware; it is software now \| `ca_c`/);
+      expect(page).toMatch(/`a`.*; approved while it was hardware; it is software now/);
+      expect(page).toContain(`\`approve-digest: ${ran.outputs.digest}\``);
     }
   });
 
@@ -66,8 +66,8 @@ describe('the service changed after the review', () => {
     const world = await alphaAndBeta();
     const { push } = await moved(world);
     const { digest = '' } = (await world.applyRun(push)).outputs;
-    unwritten(await world.dispatchRun('apply', { approve: digest.replace(/.{4}$/, '0000') }));
-    const ran = await world.dispatchRun('apply', { approve: digest });
+    unwritten(await world.dispatchRun('apply', { 'approve-digest': digest.replace(/.{4}$/, '0000') }));
+    const ran = await world.dispatchRun('apply', { 'approve-digest': digest });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(3);
     expect((await world.kinds()).at(-1)).toBe('applied');
@@ -81,7 +81,7 @@ describe('the service changed after the review', () => {
     unwritten(refused);
     expect(refused.stdout).toContain('No pull request behind this commit has a plan that counts.');
     expect(refused.stdout).toContain('merging it with an approving review approves them');
-    unwritten(await world.dispatchRun('apply', { ...review, approve: refused.outputs.digest ?? '' }));
+    unwritten(await world.dispatchRun('apply', { ...review, 'approve-digest': refused.outputs.digest ?? '' }));
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
@@ -102,7 +102,7 @@ describe('a direct push', () => {
     const push = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
     const refused = await world.applyRun(push);
     unwritten(refused);
-    expect(refused.summary).toMatch(/`sneaked`.*nothing \| not there \|/);
+    expect(refused.summary).toMatch(/`sneaked`/);
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next);
     expect(planning.outputs['create-count']).toBe('2');
@@ -121,11 +121,9 @@ describe('a direct push', () => {
     await world.planRun(earlier, REVIEW);
     world.github.review(earlier, { user: 'rita' });
     await world.merge(earlier);
-    const { after } = await world.directPush(declared('a', 'b', 'c', 'd', 'sneaked'));
+    await world.directPush(declared('a', 'b', 'c', 'd', 'sneaked'));
     const refused = await world.dispatchRun('apply', REVIEW);
     unwritten(refused);
-    const without = `Pull request ${earlier.number}: it was planned without commit ${after.slice(0, 12)}.`;
-    expect(refused.stdout).toContain(without);
     expect(refused.stdout).toContain('merging it with an approving review approves them');
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, REVIEW);

@@ -58,7 +58,7 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
   const organization = world.service.store.organization(ACME);
   const known = new Set(organization.cyberAssets.keys());
   const restore = async () => {
-    await world.github.git.publish({ [LOG]: log });
+    if ((await world.github.git.resolve(LOG)) !== log) await world.github.git.publish({ [LOG]: log });
     const { checkRuns: runs, comments: pages, issues: told } = structuredClone(before);
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);

@@ -112,6 +112,29 @@ describe('a run that ended without a word', () => {
   });
 });
 
+test('a write that is tried again after a long wait is proved again first: a turn that is lost sends nothing more', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const pull = await plannedPull(world, declared('b id=ca_a'));
+  const push = await world.merge(pull);
+  world.service.setFaults([{ method: 'PATCH', kind: 'error-before', status: 503, times: 1 }]);
+  const event = await world.github.event('push', push);
+  const hands = { late: 0 };
+  let isLeft = false;
+  const onSleep = async () => {
+    if (isLeft || !world.service.log.some(({ method }) => method === 'PATCH')) return;
+    isLeft = true;
+    // The machine was asleep, and another run took over.
+    hands.late += 61_000;
+    await leave(world, { run: '78' });
+  };
+  const ran = await runInside(world, { event, onSleep, hands });
+  expect(isLeft).toBe(true);
+  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(ran.writes).toEqual(['PATCH /cyber-assets/ca_a 503']);
+  expect(world.live()).toEqual(['Alpha/a ca_a']);
+  expect(await world.kinds()).toEqual(['applying', 'applying']);
+});
+
 describe('what landed is applied by its position', () => {
   test('a revert withdraws, and a later merge shows it again', async () => {
     const world = await alpha(['a']);
@@ -205,7 +228,7 @@ describe('the first applies of all', () => {
     const event = await world.github.event('workflow_dispatch', {});
     const refused = await runInside(world, { event, inputs: { command: 'apply' } });
     expect(refused).toMatchObject(UNAPPROVED);
-    const inputs = { command: 'apply', approve: refused.outputs.digest ?? '' };
+    const inputs = { command: 'apply', 'approve-digest': refused.outputs.digest ?? '' };
     expect(await runInside(world, { event, inputs })).toMatchObject(DONE);
   });
 });

@@ -10,9 +10,7 @@ test('a plan that cannot be recorded is shown, and red', async () => {
   const ran = await planInside(world, pull, NO_TOKEN);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
   expect(ran.warnings).toEqual(['There is no github-token, so nothing is compared, commented or recorded on GitHub.']);
-  expect(ran.errors).toEqual([
-    'Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.',
-  ]);
+  expect(ran.errors).toEqual(['Without a github-token this plan is not recorded, so apply would execute none of it.']);
 });
 
 test('under approval: none it need not be recorded', async () => {

@@ -19,12 +19,11 @@ export async function adopted(history: History): Promise<Inventory | null> {
   if (before === null || before.drift.size === 0) return null;
   const cwd = await wholeClone(history, tip);
   const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_API_KEY: stage.keyByHand, CIP_SYNC_BASE_URL: stage.url };
-  const { code, stderr } = await runProgram(
-    { cwd, env },
-    ['import', '--update', '--base', applied!],
-    stage.product.makeProgram,
-  );
-  if (code !== 0) throw new Fault(`import --update ended with ${code}\n${stderr}`);
+  // An import edits block style only, which `fmt` makes of what people wrote.
+  for (const args of [['fmt'], ['import', '--update', '--base', applied!]]) {
+    const { code, stderr } = await runProgram({ cwd, env }, args, stage.product.makeProgram);
+    if (code !== 0) throw new Fault(`${args.join(' ')} ended with ${code}\n${stderr}`);
+  }
   const folder = join(cwd, 'inventory');
   const read = readdirSync(folder).map((name) => readDocument(readFileSync(join(folder, name), 'utf8')));
   return read.some(([system]) => system === 'cs_wild') ? null : new Map(read);

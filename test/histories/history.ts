@@ -398,6 +398,7 @@ export class History {
   /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
   async mend(): Promise<Run> {
     await clearTheWay(this);
+    this.#partTwins();
     const inventory = await this.ghost.inventoryAt(await this.tip);
     if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
       await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
@@ -412,6 +413,16 @@ export class History {
       : first;
   }
 
+  /** Two of one name in a system make every run invalid, until somebody renames one. */
+  #partTwins(): void {
+    const seen = new Set<string>();
+    for (const [id, { system, name }] of this.stage.live) {
+      const place = `${system}/${name}`;
+      if (seen.has(place)) this.stage.byHand((organization) => organization.update(id, { name: this.fresh() }));
+      seen.add(place);
+    }
+  }
+
   /** Nobody does anything any more: once an administrator has approved it, all that is declared must be there. */
   async comeToRest(): Promise<void> {
     const { github } = this.stage;
@@ -419,6 +430,7 @@ export class History {
     for (const { after } of this.pushes) this.tell('apply dropped', after.slice(0, 7));
     github.state.calendar.advance(DAY);
     await clearTheWay(this);
+    this.#partTwins();
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
     await this.applyPush(last);
     const mended = await this.mend();

@@ -26,6 +26,8 @@ export interface Expectation {
   /** What it may come to; null where the rules do not say enough. */
   readonly results: ReadonlySet<string> | null;
   readonly toExecute: ReadonlySet<string> | null;
+  /** Ids of what drifted, as far as the rules say. */
+  readonly drifting: ReadonlySet<string>;
 }
 
 const SWAP = '~cip-sync';
@@ -61,7 +63,9 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const records = { sure: known.sure, open: union(known.open, replayed?.sure ?? [], replayed?.open ?? []) };
   const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const about = { head, approval, inventory, live, isTip, limit };
+  const drift = scoped === null || scoped === 'invalid' ? [] : [...scoped.drift.values()];
+  const drifting = new Set(drift.flatMap(({ id }) => id ?? []));
+  const about = { head, approval, inventory, live, isTip, limit, drifting };
   if (isUnreadable) return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
@@ -183,7 +187,8 @@ function judgeWrites(run: Run, before: Expectation): void {
   for (const change of changes) judgeChange(run, change, before);
   for (const { id, twin, beside, isOutlived } of run.writes) {
     if (isOutlived) throw new Fault(`${run.name} wrote ${id}, and another run had the turn`);
-    if (twin !== null) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
+    // What drifted keeps its name, which a declared one may take where the service lets it.
+    if (twin !== null && !before.drifting.has(twin)) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
     if (beside?.isUndisturbed && run.isUndisturbed)
       throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`);
   }

@@ -73,16 +73,16 @@ describe('drift', () => {
     expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);
   });
 
-  test('--drift apply reverts it', async () => {
+  test('--apply-drift reverts it', async () => {
     const stage = await drifted();
-    expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--drift', 'apply')).toMatchObject({ code: 0 });
+    expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--apply-drift')).toMatchObject({ code: 0 });
     expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
   });
 
   test('a plan saved without drift does not approve it', async () => {
     const stage = await drifted();
     await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
-    const withDrift = await stage.cli('apply', '--base', 'HEAD', '--drift', 'apply', '--plan', 'plan.json');
+    const withDrift = await stage.cli('apply', '--base', 'HEAD', '--apply-drift', '--plan', 'plan.json');
     expect(withDrift).toMatchObject({ code: 1, writes: [] });
     const without = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
     expect(without).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
@@ -90,13 +90,11 @@ describe('drift', () => {
 
   test('a plan saved with drift reverts it, without being told so again', async () => {
     const stage = await drifted();
-    await stage.cli('plan', '--base', 'HEAD', '--drift', 'apply', '--out', 'plan.json');
-    const told = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json', '--drift', 'report');
-    expect(told).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+    await stage.cli('plan', '--base', 'HEAD', '--apply-drift', '--out', 'plan.json');
     const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
     expect(ran).toMatchObject({
       code: 0,
-      writes: ['PATCH /cyber-assets/ca_a 200', 'DELETE /cyber-assets/ca_extra 204'],
+      writes: ['PATCH /cyber-assets/ca_a 200', 'POST /cyber-assets 201', 'DELETE /cyber-assets/ca_extra 204'],
     });
     expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['drift', 'drift']);
   });

@@ -33,7 +33,7 @@ function grid() {
 
 test('one row an asset and one an empty system, sorted, with CRLF; formulas and quotes do no harm', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  const { code, stdout, stderr, requests } = await stage.built('export', '--csv');
+  const { code, stdout, stderr, requests } = await stage.built('export');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^Exported: 6 assets, 3 cyber systems, 2 facilities, in \d+\.\d s\n$/);
   expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
@@ -52,7 +52,7 @@ test('one row an asset and one an empty system, sorted, with CRLF; formulas and 
 
 test('in a file on request, with a byte order mark on request; nothing of it on standard output', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  const { code, stdout, stderr } = await stage.cli('export', '--csv', '--bom', '--out', 'out/live.csv');
+  const { code, stdout, stderr } = await stage.cli('export', '--bom', '--out', 'out/live.csv');
   expect({ code, stdout, stderr }).toEqual({
     code: 0,
     stdout: '',
@@ -64,7 +64,7 @@ test('in a file on request, with a byte order mark on request; nothing of it on 
 
 test('what was exported is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  await stage.cli('export', '--csv', '--out', 'live.csv');
+  await stage.cli('export', '--out', 'live.csv');
   stage.write({ 'map.yml': 'columns: { name: asset, cyber_system: cyber_system_id, id: asset_id }\n' });
   const flags = ['--mapping', 'map.yml'];
   const { code, stderr } = await stage.cli('import', '--from-csv', 'live.csv', ...flags);
@@ -79,10 +79,9 @@ test('what was exported is imported as it is: names of every kind, and a plan fi
   expect(stage.read('inventory/center.yml').match(/id: ca_\d/g)).toEqual(['id: ca_5', 'id: ca_6', 'id: ca_7']);
 });
 
-test('a format has to be asked for, and a key of another organization exports nothing', async () => {
+test('a key of another organization exports nothing', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  expect(await stage.cli('export')).toMatchObject({ code: 1, stdout: '', requests: [] });
-  const other = await stage.cli('export', '--csv', '--organization', 'other', '--out', 'live.csv');
+  const other = await stage.cli('export', '--organization', 'other', '--out', 'live.csv');
   expect(other).toMatchObject({ code: 1, stdout: '' });
   expect(stage.files()).toEqual([]);
 });

@@ -27,7 +27,7 @@ function rulesFor(kind: FaultKind, method: string): FaultRule[] {
 describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method) => {
   test.each(FAULT_KINDS)('%s: one run succeeds, nothing twice', async (kind) => {
     const stage = await setStage({ seed: SEED, files: FILES, options: { faults: rulesFor(kind, method) } });
-    const ran = await stage.cli('apply', '--yes', '--request-timeout', '1');
+    const ran = await stage.here(['apply', '--yes'], { requestTimeoutMs: 1000 });
     expect(stage.liveNames()).toEqual(AFTER);
     expect(ran.code).toBe(0);
     expect(stage.emulator.log.filter((entry) => entry.method === 'POST' && entry.committed)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each(['/cyber-assets', '/cyber-systems'])('one fault at the first GET %
   test.each(FAULT_KINDS)('%s: the plan is the same', async (kind) => {
     const faults = rulesFor(kind, 'GET').map((rule) => ({ ...rule, path }));
     const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
-    const { code, stdout } = await stage.cli('plan', '--json', '--request-timeout', '1');
+    const { code, stdout } = await stage.here(['plan', '--json'], { requestTimeoutMs: 1000 });
     expect(code).toBe(0);
     expect(JSON.parse(stdout).summary).toMatchObject({ create: 1, update: 1, delete: 1 });
   });

@@ -38,7 +38,7 @@ describe('block', () => {
     const { digest } = JSON.parse(stage.read('plan.json'));
     for (const consent of [
       ['--plan', 'plan.json'],
-      ['--approve', digest],
+      ['--approve-digest', digest],
     ]) {
       const ran = await stage.cli('apply', ...consent);
       expect(ran).toMatchObject({ code: 1, writes: [] });

@@ -21,6 +21,8 @@ export interface Asked {
   readonly clock?: CliHost['clock'];
   /** Not beside an answer that sends a signal. */
   readonly onSignal?: CliHost['onSignal'];
+  /** How long a request may take. */
+  readonly requestTimeoutMs?: number;
 }
 
 /** Somebody who sends a signal in place of an answer, or goes away. */
@@ -34,7 +36,7 @@ export interface Said {
 
 /** One run, in which waiting takes no time. */
 export async function runProgram(
-  { cwd, env, answer, canRedraw = false, clock, onSignal }: Given,
+  { cwd, env, answer, canRedraw = false, clock, onSignal, requestTimeoutMs }: Given,
   argv: readonly string[],
   make: typeof makeProgram = makeProgram,
 ): Promise<Said> {
@@ -59,6 +61,7 @@ export async function runProgram(
     ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
     clock: clock ?? { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
+    ...(requestTimeoutMs === undefined ? {} : { requestTimeoutMs }),
     gitIn: (folder) => gitApart({ cwd: folder, env }),
     onSignal:
       onSignal ??

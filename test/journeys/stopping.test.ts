@@ -62,7 +62,7 @@ testOnPosix('a write that never ends is cut when the grace is over; its outcome 
     files: { 'inventory/all.yml': declare('Alpha', ['new']) },
     options: { faults: [{ kind: 'stall', method: 'POST', committed: true }] },
   });
-  const { code } = await applyUntil(stage, 1, 'SIGTERM', '--request-timeout', '600');
+  const { code } = await applyUntil(stage, 1, 'SIGTERM');
   expect(code).toBe(1);
   const { result, changes } = evidenceOf(stage);
   expect(['cancelled', 'partial']).toContain(result);
@@ -143,7 +143,7 @@ test('an apply that --timeout ends before it has a plan leaves evidence of that'
     files: { 'inventory/all.yml': declare('Alpha', ['a']) },
     options: { latencyMs: 20_000 },
   });
-  const ran = await stage.cli('apply', '--yes', '--timeout', '0.05', '--request-timeout', '0.2');
+  const ran = await stage.cli('apply', '--yes', '--timeout', '0.05');
   expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run') });
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', files: [], changes: [] });
 });

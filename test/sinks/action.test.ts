@@ -23,9 +23,8 @@ function opened(world: World, title?: string): Promise<PullState> {
   return world.pullRequest(changedFiles(), title === undefined ? {} : { title });
 }
 
-/** A title of lines, each in a dress of its own, and patterns of tickets that are all of it, and none. */
+/** A title of lines, each in a dress of its own. */
 const TITLE = PATHS.map((dress, nth) => dress(mark(nth, 'vwk'))).join('\n');
-const [ALL, NONE] = [{ 'ticket-pattern': '[^]+' }, { 'ticket-pattern': '<b>`|@no/ticket::error::' }];
 
 async function planAndApply(world: World, inputs: Inputs): Promise<readonly InsideRan[]> {
   const pull = await opened(world);
@@ -46,26 +45,12 @@ const SCENES: readonly Scene[] = [
     play: async (world, inputs) => [await planInside(world, await opened(world), { ...inputs, 'max-deletes': '0' })],
   },
   {
-    title: 'a plan and its apply, where the title is hostile, and all of it is the ticket',
+    title: 'a plan whose title is hostile, and its apply',
     results: ['planned', 'applied'],
     play: async (world, inputs) => {
       const pull = await opened(world, TITLE);
-      const planned = await planInside(world, pull, { ...inputs, ...ALL });
-      return [planned, await applyInside(world, await world.merge(pull), { ...inputs, ...ALL })];
-    },
-  },
-  {
-    title: 'a plan whose hostile title has no ticket, and its apply, of which the digest has a hostile one',
-    results: ['blocked', 'unapproved', 'applied'],
-    play: async (world, inputs) => {
-      const pull = await opened(world, TITLE);
-      const planned = await planInside(world, pull, { ...inputs, ...NONE });
-      const push = await world.merge(pull);
-      const refused = await applyInside(world, push, { ...inputs, ...NONE });
-      const consent = { approve: refused.outputs.digest ?? '', ticket: TITLE };
-      const event = await world.github.event('workflow_dispatch', {});
-      const given = { ...inputs, ...ALL, ...consent, command: 'apply' };
-      return [planned, refused, await runInside(world, { event, inputs: given })];
+      const planned = await planInside(world, pull, inputs);
+      return [planned, await applyInside(world, await world.merge(pull), inputs)];
     },
   },
   {
@@ -89,14 +74,6 @@ const SCENES: readonly Scene[] = [
       const push = await world.merge(await opened(world));
       await world.directPush({ 'inventory/first.yml': 'cyber_system: later\nassets: []\n' });
       return [await applyInside(world, push, inputs)];
-    },
-  },
-  {
-    title: 'a merge group that is refused',
-    results: ['unapproved'],
-    play: async (world, inputs) => {
-      const event = await world.github.event('merge_group', await world.queue([await opened(world)]));
-      return [await runInside(world, { event, inputs })];
     },
   },
   {

@@ -30,7 +30,7 @@ test.each([
   { argv: ['apply', '--yes'], code: 0 },
   { argv: ['drift'], code: 0 },
   { argv: ['import', '--out', 'live'], code: 0 },
-  { argv: ['export', '--csv'], code: 0 },
+  { argv: ['export'], code: 0 },
   { argv: ['systems'], code: 0 },
   // Its folder is no repository.
   { argv: ['doctor'], code: 1 },

@@ -1,9 +1,11 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
 // branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { append, readLog } from '../../github/applied-log.ts';
+import { isOfGitHub } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { countingPulls, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
@@ -39,7 +41,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
     const { result } = ending;
     const isGreen = ['applied', 'no-changes', 'superseded'].includes(result) && (ending.behind ?? null) === null;
     const title = ending.counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${ending.counts}`;
-    await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title });
+    // What was applied is applied, whether or not its check can say so.
+    await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title }).catch(
+      expecting(isOfGitHub, ({ message }) => runner.warn(message)),
+    );
     return ending;
   } catch (error) {
     const path = await leaveEvidenceOfFailure(context, evidenceContext(context, null), error);
@@ -92,7 +97,7 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
 }
 
 async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
-  const { runner, github, git, settings } = context;
+  const { runner, github, git, settings, shutdown } = context;
   const { client, closing, owner, keys, defaultBranch, paths } = github;
   const taken = await takeTurnAtTip(context);
   if (taken === null) return superseded(context);
@@ -134,7 +139,11 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
 
     // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
     const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
-      mayWrite: async () => turn === null || turn.prove(),
+      mayWrite: async () => {
+        const isOurs = turn === null || (await turn.prove());
+        if (!isOurs) shutdown.halt();
+        return isOurs;
+      },
       onFailure: (report) => logOf(report, context),
       onStopped: async (report) => {
         // A write that was not answered may still be on its way: then the claim stands.

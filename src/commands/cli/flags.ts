@@ -111,7 +111,7 @@ function asGiven(error: unknown, flags: Flags): unknown {
 
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
 export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
-  const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+  const isForMachines = flags.json === true || flags.markdown === true;
   if (isForMachines) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
   return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
