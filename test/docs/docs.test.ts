@@ -3,7 +3,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runValidate } from '../../src/commands/validate.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
