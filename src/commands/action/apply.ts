@@ -76,7 +76,9 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
+    // A dispatched run that knew nothing leaves an entry that names nothing.
+    const known = log.state?.applied ? log.state : { applied: before, at: null };
+    const since = await appliedBefore(github.client, known, tip);
     if (!(await hasSameInventory(context, tip))) {
       if (log.state === null)
         await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
