@@ -1,4 +1,4 @@
-// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as the text of
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the text of
 // a check run. Pure encoding and decoding: a record counts only if its seal is right.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';

@@ -1,5 +1,5 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
-// branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+// branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
