@@ -17,10 +17,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { inputsOfAction } from '../src/commands/settings.ts';
-import { withAction, withCommands, withDemo, withFindings } from './readme.ts';
+import { withAction, withCommands, withDemo, withFindings, withRooms } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'docs/reference'];
+const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'CONTRIBUTING.md', 'docs/reference'];
 
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
 
@@ -106,6 +106,7 @@ async function generate(target: string): Promise<void> {
     const path = `docs/reference/${name}.md`;
     writeFileSync(join(target, path), made(page(path)));
   }
+  writeFileSync(join(target, 'CONTRIBUTING.md'), withRooms(page('CONTRIBUTING.md'), join(root, 'src')));
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 

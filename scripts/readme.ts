@@ -1,4 +1,6 @@
 // The generated parts of documents: the references of commands, of the action and of findings, and the end of the demo.
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { load } from 'js-yaml';
 import { COMMANDS } from '../src/commands/cli/program.ts';
@@ -50,6 +52,20 @@ export function withAction(page: string, actionYaml: string): string {
     ['results', table],
   ] as const;
   return lists.reduce((text, [name, lines]) => replace(text, name, `\n${lines.join('\n')}\n`), page);
+}
+
+/** The files of each folder of src, by their names. */
+export function withRooms(page: string, source: string): string {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\/.*(?<!\.d)\.ts$/.test(path),
+  );
+  const folders = new Map<string, string[]>();
+  for (const path of files.sort()) {
+    const folder = folders.get(dirname(path)) ?? [];
+    folders.set(dirname(path), [...folder, `\`${basename(path, '.ts')}\``]);
+  }
+  const rows = Array.from(folders, ([folder, rooms]) => `| \`src/${folder}/\` | ${rooms.join(', ')} |`);
+  return replace(page, 'rooms', `\n| Folder | Rooms |\n| --- | --- |\n${rows.sort().join('\n')}\n`);
 }
 
 /** A section for each finding, result and word. */

@@ -68,7 +68,7 @@ export type Shown = z.output<typeof shown>;
 export const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** Stands for the target of a create. */
+/** In place of the id of the target of a create. */
 const NO_TARGET = '.'.repeat(TARGET);
 
 export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: SigningKeys): string {

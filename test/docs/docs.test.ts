@@ -69,7 +69,7 @@ describe('commands', () => {
 
   test('an alias of the command works where its folder has a space in its path', () => {
     const aliases = texts.flatMap((text) => text.match(/^\s*alias .*$/gm) ?? []);
-    expect(aliases.length).toBeGreaterThan(2);
+    expect(aliases.length).toBeGreaterThan(1);
     for (const alias of aliases) expect(alias).toMatch(/="node '\$PWD\/[^']*'"$/);
   });
 
@@ -147,7 +147,7 @@ describe('links and paths', () => {
 
 test('the map of the house names each room, and no other', () => {
   const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one asset'));
+  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one change'));
   const rows = [...table.matchAll(/^\| `(src\/.*)\/` \| (.*) \|$/gm)];
   const named = rows.flatMap(([, path, rooms = '']) =>
     Array.from(rooms.matchAll(/`(.*?)`/g), ([, room]) => `${path}/${room}.ts`),

@@ -148,7 +148,7 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
       },
       onFailure: (report) => logOf(report, context),
       onStopped: async (report) => {
-        // A write that was not answered may still be on its way: then the claim stands.
+        // A write that was not answered may still be on its way: then the claim stays.
         if (isAnswered(report)) await endTurn('cancelled');
         hasEnded = true;
       },

@@ -340,11 +340,11 @@ export const CSV_WORDS = {
   },
   'csv-unknown-facility': {
     title: 'The organization has no such facility.',
-    help: 'Map it in `facilities` of the mapping, to `null` if it stands for no facility.',
+    help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
     text: ({ name, rows, lines }, say) =>
       `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
     remedy: ({ name, near }, say) => {
-      const none = `If it stands for no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+      const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
       return joined([didYouMean(near, say) ?? '', none], ' ');
     },
   },
