@@ -1,4 +1,4 @@
-// The plan (docs/apply.md): compares head, base and applied with the same live lists.
+// The plan (docs/how-it-works.md): compares head, base and applied with the same live lists.
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
@@ -204,7 +204,7 @@ function inPlanOrder(a: Change, b: Change): number {
   );
 }
 
-// The inventories that head is compared with (docs/apply.md): the changes that planning them would make, and the
+// The inventories that head is compared with (docs/how-it-works.md): the changes that planning them would make, and the
 // systems that they declare.
 
 interface Earlier {

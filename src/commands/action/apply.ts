@@ -1,5 +1,5 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
-// branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+// branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
@@ -76,7 +76,9 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
+    // A dispatched run that knew nothing leaves an entry that names nothing.
+    const known = log.state?.applied ? log.state : { applied: before, at: null };
+    const since = await appliedBefore(github.client, known, tip);
     if (!(await hasSameInventory(context, tip))) {
       if (log.state === null)
         await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
@@ -146,7 +148,7 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
       },
       onFailure: (report) => logOf(report, context),
       onStopped: async (report) => {
-        // A write that was not answered may still be on its way: then the claim stands.
+        // A write that was not answered may still be on its way: then the claim stays.
         if (isAnswered(report)) await endTurn('cancelled');
         hasEnded = true;
       },
