@@ -48,7 +48,7 @@ export const BREAKS: readonly Break[] = joined([
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
     tip: { 'if (!(await hasSameInventory(context, tip))) {': 'if (tip === null) {' },
-    'no-proof': { 'turn === null || turn.prove()': 'turn !== undefined' },
+    'no-proof': { 'turn === null || (await turn.prove());': 'turn === null || turn.taken !== null;' },
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': {

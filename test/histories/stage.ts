@@ -308,7 +308,7 @@ export class Stage {
   /** At the door of GitHub. */
   async #meet(run: Run | undefined, { path, headers }: WireRequest): Promise<Fate> {
     if (run === undefined) return 'go';
-    const isTip = /\/(git\/ref\/heads|branches)[/%]/.test(path);
+    const isTip = /\/git\/ref\/heads(\/|%2F)main$/.test(path);
     const call = Number(headers[CALL]);
     await this.time.turn(call);
     const fate = await this.#happen(run, { call, kind: isTip && run.hasRead ? 'tip' : 'any', id: null });
