@@ -21,8 +21,10 @@ var schemas = __webpack_require__(2857);
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/github/request.js
-var request = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/github/request.js + 22 modules
+var request = __webpack_require__(5972);
+// EXTERNAL MODULE: ./lib/github/entry.js
+var entry = __webpack_require__(3147);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
@@ -32,17 +34,9 @@ var record = __webpack_require__(5118);
 
 
 
-// The name of a plan's check.
+// The name of a plan's check, and of the branch that holds the applied log.
 
-/** The branch that holds the applied log. */
-function logBranch(name) {
-    const escaped = Buffer.from(name)
-        .toString('latin1')
-        .replace(/[^A-Za-z0-9_-]/g, (byte) => {
-        return `=${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-    });
-    return name === '' ? 'inventory-applied' : `inventory-applied-${escaped}`;
-}
+
 const REPOSITORY = answers/* repository */.Jk.transform((it) => ({ defaultBranch: it.default_branch }));
 const BRANCH = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
 const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
@@ -77,14 +71,12 @@ const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(sc
     .transform(({ errors }) => errors);
 const ENVIRONMENT = schemas/* object */.Ikc({ deployment_branch_policy: schemas/* object */.Ikc({ protected_branches: schemas/* boolean */.zMY() }).nullish() })
     .transform(({ deployment_branch_policy: policy }) => policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected');
-const POLICIES = schemas/* object */.Ikc({ branch_policies: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') })) })
-    .transform(({ branch_policies }) => branch_policies);
-const SECRETS = schemas/* object */.Ikc({ secrets: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })) })
-    .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
+const POLICIES = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') }));
+const SECRETS = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }))
+    .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
-    const { until, open } = (0,request/* createSend */.Rx)(options);
-    const github = (0,request/* askOf */.xt)({ send: until(options.signal), open });
+    const github = (0,request/* createAsking */.a)(options, () => { })(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
     const route = (path, permission) => ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission });
     const one = (path, permission, schema, params = {}) => reading(permission, () => github.one(route(path, permission), { owner, repo, ...params }, (0,answers.by)(schema)));
@@ -92,15 +84,17 @@ function createSettings(options) {
     /** For reads in which a 404 means that it does not exist. */
     const oneOrNull = async (path, permission, schema, params) => {
         const answer = await one(path, permission, schema, params);
-        return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
+        return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
     };
     async function bypassOf(ruleset_id) {
         const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
         if ('hidden' in ruleset)
             return ruleset;
         const actors = ruleset.value.bypass_actors;
-        if (actors === undefined)
-            return BYPASS_HIDDEN;
+        if (actors === undefined) {
+            const why = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+            return settings_hidden(why, 'Run doctor with a token that has administration: write.');
+        }
         return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
     }
     return {
@@ -109,8 +103,12 @@ function createSettings(options) {
         /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
-            if ('hidden' in rules)
-                return rules.hidden.isMissing ? rules : { hidden: { ...rules.hidden, ...RULES_REMEDY } };
+            if ('hidden' in rules) {
+                // Every token may read the rules, unless there can be none.
+                if (rules.hidden.status !== 403)
+                    return rules;
+                return settings_hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
+            }
             const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
             const sets = ids.map(async (id) => {
                 const members = rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
@@ -139,17 +137,6 @@ function createSettings(options) {
         organizationSecrets: () => all('/actions/organization-secrets', 'secrets: read', SECRETS),
     };
 }
-const BYPASS_HIDDEN = {
-    hidden: {
-        why: 'GitHub shows who may bypass a ruleset only to those who may edit it.',
-        remedy: 'Run doctor with a token that has administration: write.',
-        isMissing: false,
-    },
-};
-/** Every token may read the rules, unless there are none. */
-const RULES_REMEDY = {
-    remedy: 'On a free plan of GitHub, a private repository has no rulesets. Otherwise check the token.',
-};
 async function reading(permission, ask) {
     try {
         return { value: await ask() };
@@ -160,13 +147,16 @@ async function reading(permission, ask) {
         const { status, kind, message } = error;
         if (kind === 'forbidden' || kind === 'not-found')
             return hiddenBy(permission, status);
-        return { hidden: { why: `It could not be read: ${message}`, remedy: 'Run doctor again.', isMissing: false } };
+        return settings_hidden(`It could not be read: ${message}`, 'Run doctor again.');
     }
 }
 /** Hidden, with the permission that would show it. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
-    return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
+    return settings_hidden(why, `Run doctor with a token that has ${permission}.`, status);
+}
+function settings_hidden(why, remedy, status = null) {
+    return { hidden: { why, remedy, status } };
 }
 /** null if it could not be read. */
 function valueIn(reading) {
@@ -344,13 +334,7 @@ function setupOf(runs) {
     const isHardened = withKey.some(({ events, inputs }) => events.includes('pull_request_target') || 'signing-key' in inputs);
     return isHardened ? 'hardened' : 'plain';
 }
-const NOT_ASKED = {
-    hidden: {
-        why: 'GitHub was not asked.',
-        remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
-        isMissing: false,
-    },
-};
+const NOT_ASKED = settings_hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
 /** What the files of a working tree show. Their settings on GitHub were not asked for. */
 function facts_localFacts(workflows, owners) {
     const runs = runsOf(workflows);
@@ -361,22 +345,22 @@ function facts_localFacts(workflows, owners) {
         ownerErrors: { value: [] },
     };
 }
-function unread(hidden, logs) {
+function unread(why, logs) {
     return {
-        runs: hidden,
+        runs: why,
         isServer: false,
         defaultBranch: '',
-        rules: hidden,
-        logs: logs.map((branch) => ({ branch, rules: hidden })),
-        owners: hidden,
-        ownerErrors: hidden,
-        environments: hidden,
-        repositorySecrets: hidden,
-        organizationSecrets: hidden,
+        rules: why,
+        logs: logs.map((branch) => ({ branch, rules: why })),
+        owners: why,
+        ownerErrors: why,
+        environments: why,
+        repositorySecrets: why,
+        organizationSecrets: why,
     };
 }
 function logBranches(runs) {
-    return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
+    return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(entry/* logBranch */.FI);
 }
 /** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
 async function readRepository(github, isServer) {
@@ -926,717 +910,7 @@ async function doctorOnGitHub(context, withService) {
     runner.log(table);
     await runner.summarize(doctorPage(table));
     const wrong = doctor_complaint(diagnosis);
-    runner.setFailureReason?.(wrong);
-    return wrong === null ? 'clean' : 'failed';
-}
-
-
-/***/ }),
-
-/***/ 9392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
-/* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   bb: () => (/* binding */ allInOrder)
-/* harmony export */ });
-/* unused harmony exports baselineAt, readLive, loadBase */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4343);
-// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
-// parallel.
-
-
-
-
-
-
-
-const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
-/** On the command line one commit is both. */
-function baselineAt(base, recorded = new Set()) {
-    return { base, applied: base, recorded };
-}
-/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
-async function takeSnapshot(context, compared) {
-    // The requests are sent first, so that the service works while the files are read.
-    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const head = await load(context.head, context, report);
-    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, inventorySource(context));
-    const { base, applied } = await loadCompared(compared, context, report);
-    const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
-            return null;
-        throw error;
-    });
-    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
-}
-async function loadCompared({ base, applied }, context, report) {
-    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
-    const isOne = base === applied;
-    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
-    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
-}
-/**
- * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
- * request.
- */
-async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
-    const [facilities, controlCenters, systems, assets] = await allInOrder([
-        reader.facilities(),
-        withControlCenters ? reader.controlCenters() : [],
-        reader.cyberSystems(),
-        reader.cyberAssets(),
-    ]);
-    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
-    return { organization, facilities, controlCenters, systems, assets };
-}
-/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
-async function allInOrder(waiting) {
-    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
-    for (const one of waiting)
-        await one;
-    return all;
-}
-function load(revision, context, report) {
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
-}
-function inventorySource({ cwd, settings, git }) {
-    return { cwd, paths: settings.paths, run: git };
-}
-/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
-async function loadBase(name, revision, context, report) {
-    if (revision.kind === 'commit')
-        await refuseOutside(context);
-    const noticed = new Set();
-    const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
-        const key = at?.file.path ?? '';
-        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
-        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
-            return;
-        noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
-    }).catch((error) => {
-        throw explainBase(revision, error);
-    });
-    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
-}
-/**
- * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
- */
-async function refuseOutside({ settings, cwd }) {
-    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
-    if (outside === undefined)
-        return;
-    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
-}
-/** Git's own message for an unknown name does not even repeat the name. */
-function explainBase(revision, error) {
-    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
-        return error;
-    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
-}
-/** Records of different organizations stop the run. Within each list this was already checked. */
-function soleOrganization(records, assets, { organization: expected, detail }) {
-    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
-    const [slug = expected] = slugs;
-    if (slugs.size > 1) {
-        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
-    }
-    if (expected !== '' && slug !== expected) {
-        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
-        const problem = `is not the organization of the API key${which}. Nothing was written.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
-    }
-    return slug;
-}
-
-
-/***/ }),
-
-/***/ 7493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
-/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
-/* harmony export */ });
-// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
-// each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/faults.md). */
-const SERVICE_RETRIES = {
-    maxTries: 6,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 100,
-    maxBackoffMs: 5_000,
-    maxRetryAfterMs: 60_000,
-};
-/** The same of a request to GitHub. */
-const GITHUB_RETRIES = {
-    maxTries: 5,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 500,
-    maxBackoffMs: 8_000,
-    maxRetryAfterMs: 60_000,
-};
-/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
-async function retry(task, policy, ports) {
-    const start = ports.now();
-    for (let attempt = 1;; attempt += 1) {
-        const tried = await task(attempt);
-        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
-            return tried.result;
-        const retryAfter = tried.retryAfterMs ?? 0;
-        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
-        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
-        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
-        if (isTooLong)
-            return tried.result;
-        await ports.sleep(wait);
-        if (ports.isStopped())
-            return tried.result;
-    }
-}
-function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
-    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
-}
-
-
-/***/ }),
-
-/***/ 5118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ checkName),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   _L: () => (/* binding */ checkSeal),
-/* harmony export */   _N: () => (/* binding */ encodePass),
-/* harmony export */   bR: () => (/* binding */ asKept),
-/* harmony export */   eT: () => (/* binding */ decodeRecord),
-/* harmony export */   hF: () => (/* binding */ commentSeal)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
-// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as text in
-// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
-
-
-
-
-/**
- * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
- * pull request.
- */
-function checkName(checked, name) {
-    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
-}
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
-const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()]);
-const guard = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
-/** Everything in a record except its changes. */
-const header = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** `owner/name`. */
-    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    pullRequest: count,
-    /** The pull request's head commit. */
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The branch that it was planned for. */
-    baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The commit that it was planned on: the first parent of the test merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Origin and path of the service. */
-    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Input `name`; '' for none. */
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The title of the pull request when it was planned. */
-    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** The number of the change order in the title. null if no pattern is given. */
-    ticket: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    guards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guard),
-    /** ISO 8601, UTC. */
-    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Id of the newest mark with success that the plan saw; null for none. */
-    mark: count.nullable(),
-});
-/** What people read, as GitHub returned it. */
-const surfaces = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
-    /** Hash of the check run's title and summary. */
-    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count).min(1),
-});
-const part = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3),
-    /** Seal of header and changes, which connects the parts. */
-    core: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    part: count,
-    parts: count.max(1000),
-    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-});
-const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
-/**
- * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
- */
-const PART_BUDGET = 56_000;
-const FENCE = '```';
-/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
-function encodeRecord(record, keys) {
-    const { changes, ...rest } = record;
-    const core = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalCore(record));
-    const chunks = chunk(changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)));
-    const partOf = (text, index) => {
-        return { version: 3, core, part: index + 1, parts: chunks.length, changes: text };
-    };
-    return {
-        rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-        first: (shownPages) => fenced({
-            ...partOf(chunks[0], 0),
-            record: rest,
-            shown: shownPages,
-            seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalWhole(core, shownPages)),
-        }),
-    };
-}
-/**
- * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
- * in the record, and its backticks and unsafe characters are escaped.
- */
-function fenced(content) {
-    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
-    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
-}
-/** Joins words with spaces into texts within the limit. One empty text for no words. */
-function chunk(words) {
-    const chunks = [[]];
-    let length = 0;
-    for (const word of words) {
-        if (length + word.length + 1 > PART_BUDGET) {
-            chunks.push([]);
-            length = 0;
-        }
-        chunks[chunks.length - 1].push(word);
-        length += word.length + 1;
-    }
-    return chunks.map((chunked) => chunked.join(' '));
-}
-/** Reads a check run, with the texts of all check runs that could hold its other parts. */
-function decodeRecord({ id, text }, among, keys) {
-    const json = unfenced(text ?? '');
-    const passed = pass.safeParse(json);
-    if (passed.success) {
-        const { run, head, pullRequest } = passed.data;
-        const isOurs = run === id && (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
-        return isOurs ? { kind: 'pass' } : { kind: 'broken', header: null };
-    }
-    const read = first.safeParse(json);
-    if (!read.success)
-        return { kind: 'broken', header: null };
-    const { record: fields, shown: pages, core, seal } = read.data;
-    const changes = changesOf(read.data, among, pages.runs);
-    if (changes === null || pages.runs[0] !== id)
-        return { kind: 'broken', header: fields };
-    const record = { ...fields, changes };
-    const isWhole = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(core, keys, canonicalCore(record)) && (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(seal, keys, canonicalWhole(core, pages));
-    return isWhole ? { kind: 'record', record, shown: pages } : { kind: 'broken', header: fields };
-}
-/** null if a part is missing. */
-function changesOf({ changes, parts }, among, runs) {
-    const ids = new Set(runs);
-    const texts = new Map([[1, changes]]);
-    for (const { id, text } of parts === 1 ? [] : among) {
-        const read = ids.has(id) ? part.safeParse(unfenced(text ?? '')) : null;
-        if (read?.success)
-            texts.set(read.data.part, read.data.changes);
-    }
-    const recorded = [];
-    for (let number = 1; number <= parts; number += 1) {
-        const words = texts.get(number);
-        if (words === undefined)
-            return null;
-        for (const word of words.split(' ')) {
-            const [fingerprint = '', target = null] = word.split(':');
-            if (fingerprint !== '')
-                recorded.push({ fingerprint, target });
-        }
-    }
-    return recorded;
-}
-function unfenced(text) {
-    const start = text.indexOf(`${FENCE}json\n`);
-    const end = text.indexOf(`\n${FENCE}`, start + 1);
-    if (start < 0 || end < 0)
-        return null;
-    try {
-        return JSON.parse(text.slice(start + FENCE.length + 5, end));
-    }
-    catch {
-        return null;
-    }
-}
-/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
-function encodePass(plan, keys) {
-    return fenced({ version: 3, ...plan, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalPass(plan)) });
-}
-function canonicalPass({ run, head, pullRequest }) {
-    return ['cip-inventory-sync pass 1', run, head, pullRequest];
-}
-/** Everything in a record. The seal fits only if every byte is as it was written. */
-function canonicalCore({ changes, guards, ...fields }) {
-    const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
-    const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
-    const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
-    return [
-        ...['cip-inventory-sync record 3', repository, pullRequest, head, baseBranch, base, organization, service, name],
-        ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
-    ];
-}
-/** What people read beside it, connected with it. */
-function canonicalWhole(core, { comment, check, runs }) {
-    const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
-    return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
-}
-/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
-function checkSeal(title, summary) {
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
-}
-/** The same for a comment. */
-function commentSeal(comment) {
-    return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(asKept(comment.body)) };
-}
-/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
-function asKept(text) {
-    return text.replaceAll('\r\n', '\n').trimEnd();
-}
-
-
-/***/ }),
-
-/***/ 1810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ pageCount),
-/* harmony export */   Rx: () => (/* binding */ createSend),
-/* harmony export */   _j: () => (/* binding */ answerTime),
-/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   xt: () => (/* binding */ askOf)
-/* harmony export */ });
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7493);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-
-
-
-
-const REQUEST_TIMEOUT_MS = 30_000;
-/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
-const MOST_AT_ONCE = 75;
-/** The version of the REST API whose answers are read. */
-const API_VERSION = '2022-11-28';
-/** Codes of failed connections: nothing was sent. */
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-function isUnsent(code) {
-    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrusted */ .fb)(code);
-}
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-function createExchange(options, open) {
-    const inTurn = takingTurns(MOST_AT_ONCE);
-    return (request, signal) => inTurn(async () => {
-        // The client would refuse it too, and quote it.
-        if (!/^[\x21-\x7e]+$/.test(options.token))
-            return unanswered('forbidden', false, 'github-token is not a token');
-        if (signal.aborted)
-            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
-        return exchangeOnce(await open(), request, { ...options, signal });
-    });
-}
-/** Runs tasks in the order of arrival, a limited number at once. */
-function takingTurns(most) {
-    const waiting = [];
-    let free = most;
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((begin) => waiting.push(begin));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-/** Loads the client when it is first needed, so that a run without requests to GitHub does not load it. */
-function openOnce(options) {
-    let opened = null;
-    return () => {
-        opened ??= openOctokit(options);
-        return opened;
-    };
-}
-async function openOctokit({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
-    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
-}
-async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
-    try {
-        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
-            ...params,
-            headers: { 'x-github-api-version': API_VERSION },
-            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
-        });
-        return { answered: true, status, headers, body: data };
-    }
-    catch (error) {
-        return failedExchange(error, options.signal);
-    }
-}
-/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
-function failedExchange(error, signal) {
-    const response = property(error, 'response');
-    if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
-    }
-    if (signal.aborted)
-        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
-    const code = codeOf(error);
-    return unanswered('network', !isUnsent(code), code);
-}
-function unanswered(kind, sent, reason) {
-    return { answered: false, kind, sent, reason };
-}
-/** The code of the innermost error, or its kind: words that name no host. */
-function codeOf(error) {
-    let innermost = error;
-    while (property(innermost, 'cause') instanceof Error)
-        innermost = property(innermost, 'cause');
-    // For a request that took too long the code is a number.
-    const words = [property(innermost, 'code'), property(innermost, 'name')];
-    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
-}
-/** The property with that name; undefined if there is none. */
-function property(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-function ignore() { }
-// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
-// changes nothing.
-/** GitHub asks for at least a minute after a limit without a time. */
-const LIMIT_WAIT_MS = 60_000;
-function isRetried({ method, kind, sent }) {
-    if (kind === 'rate-limited')
-        return true;
-    if (kind === 'network' && !sent)
-        return true;
-    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
-}
-/**
- * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
- */
-function isRateLimit(status, headers, message) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
-        return true;
-    return /secondary rate limit/i.test(message);
-}
-/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
-function wishOf(headers, now) {
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(after))
-        return Math.max(0, after * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
-        return null;
-    return Math.max(0, reset * 1000 - now);
-}
-/** Reads a refusal. Its times count from `now`. */
-function readRefusal(route, { status, headers, body }, now) {
-    const message = errorMessage(body);
-    if (isRateLimit(status, headers, message))
-        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
-    if (status >= 500)
-        return { kind: 'server', waitMs: wishOf(headers, now) };
-    if (status < 400)
-        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
-    if (status === 401)
-        return { kind: 'forbidden' };
-    if (status === 403)
-        return { kind: 'forbidden', permission: missing(route, message), said: message };
-    if (status === 404 || status === 410)
-        return { kind: 'not-found' };
-    return { kind: 'invalid', reason: wrongField(body), said: message };
-}
-/** GitHub's words for a token without the permission, of any kind. */
-function missing({ permission }, message) {
-    return /^Resource not accessible by/i.test(message) ? permission : null;
-}
-/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
-function wrongField(body) {
-    const [first] = asList(property(body, 'errors'));
-    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
-    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
-}
-function errorMessage(body) {
-    const message = property(body, 'message');
-    return typeof message === 'string' ? message : '';
-}
-function asList(value) {
-    return Array.isArray(value) ? value : [];
-}
-function createSend(options) {
-    const open = openOnce(options);
-    const exchange = createExchange(options, open);
-    return { until: (signal) => (request) => sendRepeatedly(request, { ...options, exchange, signal }), open };
-}
-async function sendRepeatedly(request, { exchange, clock, random, signal }) {
-    const attemptOnce = async () => {
-        const outcome = outcomeOf(request, await exchange(request, signal), clock.now());
-        if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
-            return { isFinal: true, result: outcome };
-        const { waitMs, kind } = outcome.failure;
-        // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
-        return {
-            isFinal: false,
-            result: outcome,
-            retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
-        };
-    };
-    const sleep = (ms) => clock.sleep(ms, signal);
-    const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
-    const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retry */ .L5)(attemptOnce, _core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_RETRIES */ .N5, ports);
-    if ('value' in outcome)
-        return outcome;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(outcome.failure);
-}
-/** The status of the answer to a delete. */
-const NO_CONTENT = 204;
-function outcomeOf(request, exchanged, now) {
-    const { method, path: route } = request.route;
-    const none = { method, route, status: null, permission: null, sent: true, waitMs: null, reason: null };
-    if (!exchanged.answered) {
-        const { kind, sent, reason } = exchanged;
-        return { failure: { ...none, kind, sent, reason }, transient: true };
-    }
-    const { status, headers, body } = exchanged;
-    const answered = { ...none, status };
-    if (status >= 300) {
-        const facts = readRefusal(request.route, exchanged, now);
-        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
-    }
-    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
-    if (typeof body !== 'object' && status !== NO_CONTENT)
-        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
-    try {
-        return { value: request.read(body), headers };
-    }
-    catch (error) {
-        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV))
-            throw error;
-        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
-    }
-}
-// Reads a list to its end by the client's `paginate`. The Link header gives the next page. Only the query of its URL is
-// used, so that no header can send the token elsewhere.
-/** GitHub's largest page. */
-const PAGE_SIZE = 100;
-/** A list without an end is an error, not an endless loop. */
-const MOST_PAGES = 1000;
-function askOf(paging) {
-    const { send } = paging;
-    return {
-        send,
-        one: async (route, params, read) => (await send({ route, params, read })).value,
-        all: (route, params, read) => readAll(paging, { route, params, read }),
-    };
-}
-/** Every entry of a list. */
-async function readAll({ send, open }, { route, params, read }) {
-    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
-    const first = await pageBy({ per_page: PAGE_SIZE });
-    const next = linkOf(first.headers.link, 'next');
-    if (next === null)
-        return [...first.value];
-    const count = pageCount(first.headers, 1);
-    if (count > MOST_PAGES)
-        throw endless(route);
-    // A plan may be eight requests deep and an apply ten, however long a list is. So the pages that the first one counts
-    // are requested at once, which `paginate` cannot do. It takes them from here, and goes on if the list has grown.
-    const ahead = Array.from({ length: count - 1 }, (_, index) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(pageBy({ ...queryOf(next), page: String(index + 2) })));
-    let walked = 1;
-    const pageAt = async (url) => {
-        walked += 1;
-        if (walked > MOST_PAGES)
-            throw endless(route);
-        const { value, headers } = await (ahead[walked - 2] ?? pageBy(queryOf(url)));
-        return { url, status: 200, headers, data: [...value] };
-    };
-    return [...first.value, ...(await walkFrom(next, pageAt, await open()))];
-}
-/** Follows the links from page to page. Nothing is sent to a link: `pageAt` asks for its page at the API URL. */
-async function walkFrom(first, pageAt, { request, paginate }) {
-    let failure = null;
-    const hook = (_, { url }) => pageAt(url).catch((error) => {
-        failure = error;
-        throw error;
-    });
-    const entries = await paginate(request.defaults({ url: first, request: { hook } }));
-    // It takes a 409 for the end of a list.
-    if (failure !== null)
-        throw failure;
-    return entries;
-}
-/** The number of pages of a list, by the headers of one of them. */
-function pageCount({ link }, page) {
-    const [last, next] = [linkOf(link, 'last'), linkOf(link, 'next')];
-    const count = Number((last === null ? {} : queryOf(last)).page ?? page);
-    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
-}
-/** The time of an answer by GitHub's own clock; null if it does not say. */
-function answerTime({ date }) {
-    const at = Date.parse(String(date));
-    return Number.isNaN(at) ? null : at;
-}
-/** The URL of the page with this relation in the header; null if there is none. */
-function linkOf(link, rel) {
-    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
-    return [...links].find(([, , name]) => name === rel)?.[1] ?? null;
-}
-function queryOf(url) {
-    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
-}
-function endless({ method, path: route }) {
-    const facts = { method, route, kind: 'unreadable', status: 200, sent: true };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
+    return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
 }
 
 

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4343);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(421);
 // The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 
@@ -27,7 +27,7 @@ export const modules = {
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
-const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__.WORDS);
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .WORDS */ .q9);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
 const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
@@ -50,12 +50,12 @@ const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     .describe('Where the inventory asks for the change.');
 const common = {
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^[0-9a-f]{32}$/)
-        .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
+        .regex(/^[\w-]{16}$/)
+        .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
     from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
     origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
-        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: no file asks for it; the service changed.'),
+        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
 };
 const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
     zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -117,20 +117,13 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
     column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
 });
-const deleteGuard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
     limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
     value: count.describe('Deletes that would be executed.'),
     passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
-const ticketGuard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('ticket'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The input `ticket-pattern`.'),
-    value: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The ticket that the title of the pull request names.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-});
-const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([deleteGuard, ticketGuard]);
-const FORMAT = '1.0';
+const FORMAT = '2.0';
 const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
     tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
@@ -190,35 +183,6 @@ function forgeries(plan) {
         : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
     return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

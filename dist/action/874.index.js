@@ -2,57 +2,6 @@ export const id = 874;
 export const ids = [874];
 export const modules = {
 
-/***/ 7493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
-/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
-/* harmony export */ });
-// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
-// each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/faults.md). */
-const SERVICE_RETRIES = {
-    maxTries: 6,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 100,
-    maxBackoffMs: 5_000,
-    maxRetryAfterMs: 60_000,
-};
-/** The same of a request to GitHub. */
-const GITHUB_RETRIES = {
-    maxTries: 5,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 500,
-    maxBackoffMs: 8_000,
-    maxRetryAfterMs: 60_000,
-};
-/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
-async function retry(task, policy, ports) {
-    const start = ports.now();
-    for (let attempt = 1;; attempt += 1) {
-        const tried = await task(attempt);
-        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
-            return tried.result;
-        const retryAfter = tried.retryAfterMs ?? 0;
-        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
-        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
-        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
-        if (isTooLong)
-            return tried.result;
-        await ports.sleep(wait);
-        if (ports.isStopped())
-            return tried.result;
-    }
-}
-function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
-    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
-}
-
-
-/***/ }),
-
 /***/ 3874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -508,7 +457,6 @@ var retry = __webpack_require__(7493);
 
 
 
-
 // Which failures deserve another attempt, and when it is made.
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 function parseRetryAfter(header, now) {
@@ -553,23 +501,18 @@ async function attempt(turn) {
     const round = pace.round;
     const start = clock.now();
     const dispatcher = await options.open();
-    const outcome = await exchange(dispatcher, toWire(turn)).catch((0,rejections/* expecting */.Kk)(isExchangeError, (error) => error));
-    const { method, route } = request;
-    options.onAttempt({
-        method,
-        route,
-        path: requestPath(request),
-        status: outcome.status,
-        ms: clock.now() - start,
-        attempt: attempts,
+    const outcome = await exchange(dispatcher, toWire(turn)).catch((error) => {
+        if (error instanceof ExchangeError)
+            return error;
+        throw error;
     });
+    const { method, route } = request;
+    const ms = clock.now() - start;
+    options.onAttempt?.({ method, route, path: requestPath(request), status: outcome.status, ms, attempt: attempts });
     adjustPace(pace, round, outcome);
     if (outcome instanceof ExchangeError)
         throw unanswered(turn, outcome);
     return readAnswer(turn, outcome);
-}
-function isExchangeError(error) {
-    return error instanceof ExchangeError;
 }
 /** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
 function toWire({ request, options }) {
@@ -586,7 +529,8 @@ function toWire({ request, options }) {
         headers['Content-Type'] = 'application/json';
     const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
     const { method, expect, limit } = request;
-    return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
+    const wired = { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
+    return onReceived === undefined ? wired : { ...wired, onReceived };
 }
 function requestPath({ route, id }) {
     return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
@@ -634,10 +578,10 @@ function readAnswer(turn, answer) {
 /** A failure of this turn, with the facts that are known. */
 function serviceFailure(turn, kind, { cause, ...facts }) {
     const { request, mayBeDone, options } = turn;
-    const service = { host: options.baseUrl.host, givenBy: options.givenBy };
+    const { host } = options.baseUrl;
     const { method, route } = request;
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, kind, mayBeDone }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };
@@ -654,16 +598,18 @@ async function persist(request, options, key) {
     if (isStopped())
         throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
     const attemptOnce = async (attempts) => {
+        if (request.mayWrite !== undefined && !(await request.mayWrite())) {
+            const error = serviceFailure({ request, options, attempts: attempts - 1, mayBeDone }, 'aborted', { sent: false });
+            return { result: { error }, again: null };
+        }
         try {
-            return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
+            return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
         }
         catch (error) {
             if (request.method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
                 key.isRefused = true;
             mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
-            if (!isRetried(error))
-                return { isFinal: true, result: { error } };
-            return { isFinal: false, result: { error }, retryAfterMs: error.retryAfterMs };
+            return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
         }
     };
     const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
@@ -679,8 +625,8 @@ async function persist(request, options, key) {
 
 
 
-/** All methods reject with a ServiceError. */
-function createWriter(send) {
+/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+function createWriter(send, mayWrite = async () => true) {
     const { path: route } = CYBER_ASSET;
     const one = `${route}/{id}`;
     const limit = RECORD_LIMIT;
@@ -689,19 +635,20 @@ function createWriter(send) {
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
             const read = (text) => parseAsset(text, null);
-            return send({ method: 'POST', route, body, expect: 201, limit, read });
+            return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
         },
         /** Sends the fields given and no others. */
         async updateAsset(id, body) {
             checkId(id);
             const read = (text) => parseAsset(text, id);
-            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
+            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
         },
         /** `missing`: no asset had that id before the request. */
         async deleteAsset(id) {
             checkId(id);
             // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+            const read = () => 'deleted';
+            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }
@@ -741,13 +688,15 @@ function connect(options) {
     hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
     if (hardSignal?.aborted)
         cutting.abort();
-    const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => { }, onReceived = () => { } } = options;
     const transport = createTransport({
-        ...{ requestTimeoutMs, clock, random, signal, version, onAttempt, onReceived },
-        ...{ baseUrl, apiKey, open, givenBy: options.baseUrlFrom ?? 'base-url' },
-        ...{ pace: new Pace(concurrency), cut: cutting.signal },
+        ...options,
+        baseUrl,
+        apiKey,
+        open,
+        pace: new Pace(concurrency),
+        cut: cutting.signal,
     });
-    return { reader: createReader(transport), writer: () => createWriter(transport), close };
+    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
 }
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
 // Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.

@@ -39552,6 +39552,189 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 4649:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+/*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+__webpack_unused_export__ = ({ value: true });
+__webpack_unused_export__ = format;
+exports.qg = parse;
+const TEXT_REGEXP = /^[\u0009\u0020-\u007e\u0080-\u00ff]*$/;
+const TOKEN_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/**
+ * RegExp to match chars that must be quoted-pair in RFC 9110 sec 5.6.4
+ */
+const QUOTE_REGEXP = /[\\"]/g;
+/**
+ * RegExp to match type in RFC 9110 sec 8.3.1
+ *
+ * media-type = type "/" subtype
+ * type       = token
+ * subtype    = token
+ */
+const TYPE_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */
+const NullObject = /* @__PURE__ */ (() => {
+    const C = function () { };
+    C.prototype = Object.create(null);
+    return C;
+})();
+/**
+ * Format an object into a `Content-Type` header.
+ */
+function format(obj) {
+    const { type, parameters } = obj;
+    if (!type || !TYPE_REGEXP.test(type)) {
+        throw new TypeError(`Invalid type: ${type}`);
+    }
+    let result = type;
+    if (parameters) {
+        for (const param of Object.keys(parameters)) {
+            if (!TOKEN_REGEXP.test(param)) {
+                throw new TypeError(`Invalid parameter name: ${param}`);
+            }
+            result += `; ${param}=${qstring(parameters[param])}`;
+        }
+    }
+    return result;
+}
+/**
+ * Parse a `Content-Type` header.
+ */
+function parse(header, options) {
+    const stopChar = options?.comma === true ? COMMA : 65536; // Sentinel for "no stop char".
+    const len = header.length;
+    let index = skipOWS(header, options?.start ?? 0, len);
+    const valueStart = index;
+    index = skipValue(header, index, len, stopChar);
+    const valueEnd = trailingOWS(header, valueStart, index);
+    const type = header.slice(valueStart, valueEnd).toLowerCase();
+    if (options?.parameters === false) {
+        return { type, index, parameters: new NullObject() };
+    }
+    return parseParameters(header, type, index, len, stopChar);
+}
+const SP = 32; // " "
+const HTAB = 9; // "\t"
+const SEMI = 59; // ";"
+const EQ = 61; // "="
+const DQUOTE = 34; // '"'
+const BSLASH = 92; // "\\"
+const COMMA = 44; // ","
+/**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */
+function parseParameters(header, type, index, len, stopChar) {
+    const parameters = new NullObject();
+    parameter: while (index < len) {
+        if (header.charCodeAt(index) === stopChar)
+            break;
+        index = skipOWS(header, index + 1 /* Skip over ; */, len);
+        const keyStart = index;
+        while (index < len) {
+            const code = header.charCodeAt(index);
+            if (code === stopChar)
+                break parameter;
+            if (code === SEMI)
+                continue parameter;
+            if (code === EQ) {
+                const keyEnd = trailingOWS(header, keyStart, index);
+                const key = header.slice(keyStart, keyEnd).toLowerCase();
+                index = skipOWS(header, index + 1, len);
+                if (index < len && header.charCodeAt(index) === DQUOTE) {
+                    index++;
+                    let value = "";
+                    while (index < len) {
+                        const code = header.charCodeAt(index++);
+                        if (code === DQUOTE) {
+                            index = skipValue(header, index, len, stopChar);
+                            if (parameters[key] === undefined)
+                                parameters[key] = value;
+                            break;
+                        }
+                        if (code === BSLASH && index < len) {
+                            value += header[index++];
+                            continue;
+                        }
+                        value += String.fromCharCode(code);
+                    }
+                    continue parameter;
+                }
+                const valueStart = index;
+                index = skipValue(header, index, len, stopChar);
+                if (parameters[key] === undefined) {
+                    const valueEnd = trailingOWS(header, valueStart, index);
+                    parameters[key] = header.slice(valueStart, valueEnd);
+                }
+                continue parameter;
+            }
+            index++;
+        }
+    }
+    return { type, index, parameters };
+}
+/**
+ * Skip over characters until a semicolon or other exit character.
+ */
+function skipValue(str, index, len, stopChar) {
+    while (index < len) {
+        const code = str.charCodeAt(index);
+        if (code === SEMI || code === stopChar)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Skip optional whitespace (OWS) in an HTTP header value.
+ *
+ * OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
+ */
+function skipOWS(header, index, len) {
+    while (index < len) {
+        const char = header.charCodeAt(index);
+        if (char !== SP && char !== HTAB)
+            break;
+        index++;
+    }
+    return index;
+}
+/**
+ * Trim optional whitespace (OWS) from the end of a substring.
+ *
+ * OWS is defined in RFC 9110 sec 5.6.3 as SP (" ") or HTAB ("\t").
+ */
+function trailingOWS(header, start, end) {
+    while (end > start) {
+        const char = header.charCodeAt(end - 1);
+        if (char !== SP && char !== HTAB)
+            break;
+        end--;
+    }
+    return end;
+}
+/**
+ * Serialize a parameter value.
+ */
+function qstring(str) {
+    if (TOKEN_REGEXP.test(str))
+        return str;
+    if (TEXT_REGEXP.test(str))
+        return `"${str.replace(QUOTE_REGEXP, "\\$&")}"`;
+    throw new TypeError(`Invalid parameter value: ${str}`);
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
 /***/ 2909:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -39560,10 +39743,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7170);
-/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8784);
+/* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6114);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4343);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3411);
 // The GitHub Action: connects the runner to the commands. One of the two composition roots.
 
@@ -39580,7 +39763,7 @@ const { env } = process;
 if (process.platform === 'win32')
     env.NoDefaultCurrentDirectoryInExePath = '1';
 // The runner masks tokens itself.
-const SECRETS = ['api-key', 'signing-key', 'doctor-token', 'ledger-key'];
+const SECRETS = ['api-key', 'signing-key', 'ledger-key'];
 for (const name of SECRETS) {
     // Line by line, because the runner looks for secrets in lines.
     for (const line of _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getMultilineInput */ .q3(name))
@@ -39596,12 +39779,9 @@ const runner = {
         sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
     random: Math.random,
-    every: (ms, task) => {
-        const timer = setInterval(task, ms);
-        return () => clearInterval(timer);
-    },
     version: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
-    input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name),
+    // A signing key of white space only must be seen.
+    input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name, { trimWhitespace: false }),
     eventName: env.GITHUB_EVENT_NAME ?? '',
     ...eventIn(env.GITHUB_EVENT_PATH),
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
@@ -39671,25 +39851,4378 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2709:
+/***/ 6114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hu: () => (/* binding */ isOfDefaultBranch),
-/* harmony export */   jb: () => (/* binding */ expectDefaultBranch),
-/* harmony export */   nK: () => (/* binding */ lockingRun),
-/* harmony export */   o6: () => (/* binding */ openGitHub),
-/* harmony export */   tx: () => (/* binding */ attemptOf),
-/* harmony export */   zY: () => (/* binding */ openGit)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9607);
-/* harmony import */ var _github_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2866);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
-// What a run of the action needs of GitHub and git: the clients, whose records count, where the inventory is, and how an
-// apply waits for others.
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __nccwpck_require__(8490);
+// EXTERNAL MODULE: ./lib/git/process.js + 1 modules
+var git_process = __nccwpck_require__(9485);
+;// CONCATENATED MODULE: ./lib/git/fetch.js
+// Fetches commits that a clone of depth 1 lacks, without their history, and compares what commits hold.
+
+/**
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
+ * there is no token.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof git_process/* GitError */.XS) || (0,git_process/* commandOf */.Nl)(args) !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, run) {
+    if (!(await hasCommit(commit, run)))
+        await fetchOne(commit, run);
+}
+/**
+ * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
+ * are the same, they hold the same files. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ */
+async function treesAt(paths, commits, run) {
+    await ensureCommits(commits, run);
+    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    const hashes = await hashesOf(run, names);
+    const { length } = paths;
+    const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
+    return Object.fromEntries(entries);
+}
+async function ensureCommits(commits, run) {
+    const names = commits.map((commit) => `${commit}^{tree}`);
+    const trees = await hashesOf(run, names);
+    const missing = commits.filter((_, index) => trees[index] === MISSING);
+    if (missing.length === 0)
+        return;
+    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+    const hashes = missing.map((commit) => `${commit}\n`).join('');
+    await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
+}
+const MISSING = '-';
+/** The hash of each object that is named, such as `COMMIT:PATH`. */
+async function hashesOf(run, names) {
+    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
+    const lines = output.toString().split('\n');
+    return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, run) {
+    await fetchOne(ref, run);
+    return (0,git_process/* resolveCommit */.WL)(run, 'FETCH_HEAD');
+}
+/** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
+async function parentsOf(commit, run) {
+    const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof git_process/* GitError */.XS)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, run) {
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
+}
+/** A complete clone stays complete. */
+async function depthOption(run) {
+    const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    return isShallow ? ['--depth=1'] : [];
+}
+/**
+ * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
+ * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
+ * that the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token, env) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
+    return {
+        GIT_CONFIG_COUNT: String(count + 2),
+        [`GIT_CONFIG_KEY_${count}`]: key,
+        [`GIT_CONFIG_VALUE_${count}`]: '',
+        [`GIT_CONFIG_KEY_${count + 1}`]: key,
+        [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/github/client.js
+var client = __nccwpck_require__(636);
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __nccwpck_require__(9607);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 5 modules
+var load = __nccwpck_require__(6397);
+// EXTERNAL MODULE: ./lib/report/escape.js + 1 modules
+var report_escape = __nccwpck_require__(4343);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __nccwpck_require__(7443);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __nccwpck_require__(3278);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var commands_context = __nccwpck_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/failures.js
+var failures = __nccwpck_require__(5231);
+// EXTERNAL MODULE: ./lib/commands/progress.js
+var progress = __nccwpck_require__(2747);
+// EXTERNAL MODULE: ./lib/commands/settings.js
+var commands_settings = __nccwpck_require__(1057);
+// EXTERNAL MODULE: ./lib/commands/validate.js
+var validate = __nccwpck_require__(6374);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
+// EXTERNAL MODULE: ./lib/github/entry.js
+var github_entry = __nccwpck_require__(3147);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __nccwpck_require__(9452);
+;// CONCATENATED MODULE: ./lib/github/applied-log.js
+// The applied log: a branch of small commits, each an entry. Git gives it an order, and GitHub moves the branch only to
+// a commit that has the present one behind it, so that of two runs which append at once one is refused.
+
+
+
+/** How many commits are read. More than these without an entry are a problem. */
+const MOST_COMMITS = 30;
+/** Reads the newest entry that counts. */
+async function readLog(access) {
+    const tip = await readTip(access);
+    return tip === null ? { tip, tree: null, state: null, read: [] } : readFrom(access, tip);
+}
+/** The newest commit of the log's branch; null if there is no branch. */
+async function readTip({ github, owner }) {
+    try {
+        return await github.tipOf((0,github_entry/* logBranch */.FI)(owner.name));
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return null;
+        throw error;
+    }
+}
+/** Reads the log as it was when this commit was its newest. */
+async function readFrom({ github, owner, keys }, tip) {
+    const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
+    const passed = [];
+    let isUnsealed = false;
+    let at = tip;
+    while (at !== null) {
+        const commit = commits.get(at);
+        const parent = commit?.parents[0] ?? null;
+        if (commit === undefined)
+            return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
+        if (commit.parents.length > 1)
+            return unreadable(owner.name, 'merge', [commit]);
+        const entry = (0,github_entry/* readEntry */.hB)(commit.message, parent, owner, keys);
+        if (entry !== null && entry !== 'unsealed') {
+            return { tip, tree: commits.get(tip).tree, state: entry, read: [...commits.keys()] };
+        }
+        if (entry === 'unsealed')
+            isUnsealed = true;
+        passed.push(commit);
+        at = parent;
+    }
+    if (isUnsealed)
+        return unreadable(owner.name, 'unsealed', passed);
+    return { tip, tree: commits.get(tip).tree, state: null, read: [...commits.keys()] };
+}
+const PROBLEMS = {
+    merge: {
+        what: 'a commit of it has several parents, and an entry has one',
+        remedy: 'Reset the branch to the newest entry below that commit or, where there is none, delete it',
+    },
+    junk: {
+        what: `its newest ${MOST_COMMITS} commits hold no entry of this repository, service and name`,
+        remedy: 'Reset the branch to its newest entry or, where there is none, delete it',
+    },
+    unsealed: {
+        what: 'it has entries of this inventory, and none has a seal of signing-key, which is new or was changed',
+        remedy: 'Add the old key to signing-key as a second line or, where there is none, delete the branch',
+    },
+};
+function unreadable(name, kind, commits) {
+    const { what, remedy } = PROBLEMS[kind];
+    const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
+        return `${sha.slice(0, 7)} by "${author.slice(0, 60).replaceAll(characters/* UNSAFE */.Pk, characters/* jsonEscape */.e0)}"`;
+    });
+    const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
+    return {
+        problem: `The applied log, branch ${(0,github_entry/* logBranch */.FI)(name)}, cannot be read: ${what}. These are the commits, with the authors that they claim: ${shown.join(', ')}${more}. ${remedy}: then the commit before a push counts as applied.`,
+    };
+}
+const README = `# What is applied
+
+cip-inventory-sync keeps this branch. Each commit is an entry: which commit of the inventory counts as applied, and which
+run applies now. Do not push to it, and protect it against deletion and force pushes.
+`;
+const MOST_TRIES = 3;
+/** Appends an entry to the log as it was read. */
+async function append(access, log, facts) {
+    const { github, owner, keys, clock } = access;
+    const branch = (0,github_entry/* logBranch */.FI)(owner.name);
+    const entry = { ...facts, ...owner };
+    let { tree } = log;
+    let commit = null;
+    for (let tried = 1;; tried += 1) {
+        try {
+            tree ??= await github.createTree('README.md', README);
+            const parents = log.tip === null ? [] : [log.tip];
+            commit ??= await github.createCommit({ message: (0,github_entry/* entryMessage */.ib)(entry, log.tip, keys), tree, parents });
+            if (log.tip === null)
+                await github.createBranch(branch, commit);
+            else
+                await github.moveBranch(branch, commit);
+            return { kind: 'taken', commit, tree };
+        }
+        catch (error) {
+            if (!(0,errors/* isOfGitHub */.ND)(error))
+                throw error;
+            // The request was refused, or its answer was lost. The branch says which.
+            const tip = await readTip(access);
+            if (tip !== null && tree !== null && tip === commit)
+                return { kind: 'taken', commit, tree };
+            if (tip !== log.tip)
+                return { kind: 'moved' };
+            if (tried === MOST_TRIES || (0,errors/* isMissingRight */.H0)(error))
+                return refused(branch, error);
+            await clock.sleep(errors/* LOST_ANSWER_MS */.jS);
+        }
+    }
+}
+function refused(branch, error) {
+    const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
+    const isMissing = (0,errors/* isMissingRight */.H0)(error);
+    const remedies = {
+        forbidden: ' Grant the job the permission contents: write.',
+        'not-found': ' Grant the job the permission contents: write.',
+        invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
+    };
+    const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said}${remedies[error.kind] ?? ''}`;
+    return { kind: 'refused', why, isMissingRight: isMissing };
+}
+
+;// CONCATENATED MODULE: ./lib/github/chain.js
+// The chain: the commits after the applied one on the first-parent line of the default branch, by position. Pure: which
+// of them touch the inventory, and what later records withdrew.
+/** The first-parent line up to a commit, oldest first, as far as it is among these commits. */
+function firstParentLine(commits, tip) {
+    const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+    const line = [];
+    for (let at = bySha.get(tip); at !== undefined; at = bySha.get(at.parents[0] ?? '')) {
+        line.push(at.sha);
+        bySha.delete(at.sha);
+    }
+    return line.reverse();
+}
+/**
+ * The positions of the commits whose inventory differs from the one before. Position 0 is the applied commit.
+ * `trees` identifies the inventory in each commit.
+ */
+function touching(line, applied, trees) {
+    const chain = [applied, ...line];
+    return line.flatMap((sha, index) => (trees[sha] === trees[chain[index]] ? [] : [index + 1]));
+}
+/**
+ * For each showing, the fingerprints that a later one withdrew: it was planned on a base that already held the earlier
+ * merge, and does not show them.
+ */
+function withdrawn(showings) {
+    return showings.map(({ at, fingerprints }) => {
+        const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
+        return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
+    });
+}
+
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __nccwpck_require__(1315);
+// EXTERNAL MODULE: ./lib/github/record.js
+var github_record = __nccwpck_require__(5118);
+;// CONCATENATED MODULE: ./lib/github/comment.js
+// One comment for each pull request, kind and `name`: found by its marker and author, and updated in place. Also what
+// looks like one of ours.
+
+
+
+/** The first line of a comment or an issue, which is not visible. */
+function marker(kind, name) {
+    // A name cannot end the HTML comment early.
+    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
+    return `<!-- cip-inventory-sync:${kind}${which} -->`;
+}
+/**
+ * Writes the comment, unless one with this text is there. Resolves to null if there is none, and nothing to say that is
+ * worth one. A comment by someone else is never changed. More of ours are deleted, so that people read only one.
+ */
+async function putComment(github, pullRequest, { marker: mark, body, author, listed, isNews = true, isIntact = true, }) {
+    const text = `${mark}\n${body}`;
+    const isBy = (login) => (comment) => comment.author === login && comment.body.startsWith(mark);
+    const ours = listed.filter(isBy(author));
+    const find = async (login) => (await github.comments(pullRequest)).filter(isBy(login));
+    const plain = (comment) => (0,github_record/* asKept */.bR)(isIntact ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
+    let kept = ours.find((comment) => plain(comment.body) === plain(text));
+    if (kept === undefined && ours[0] !== undefined) {
+        const { id } = ours[0];
+        // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
+        const again = async (error) => {
+            if ((await find(author)).some((comment) => comment.id === id))
+                throw error;
+            return github.createComment(pullRequest, text);
+        };
+        kept = await github.updateComment(id, text).catch((0,rejections/* expecting */.Kk)(errors/* isNotFound */.c4, again));
+    }
+    if (kept === undefined) {
+        if (!isNews)
+            return null;
+        // If the answer is lost, the comment may still have been created.
+        const lost = async () => (await find(author)).find((comment) => plain(comment.body) === plain(text)) ??
+            github.createComment(pullRequest, text);
+        kept = await github.createComment(pullRequest, text).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, lost));
+        if (kept.author !== null && kept.author !== author) {
+            // Now our own login is known, and so whether we wrote here before.
+            const { id, author: login } = kept;
+            const before = listed.find(isBy(login));
+            if (before !== undefined) {
+                await github.deleteComment(id);
+                kept = await github.updateComment(before.id, text);
+            }
+        }
+    }
+    const { id } = kept;
+    const others = ours.filter((comment) => comment.id !== id);
+    await Promise.all(others.map((other) => github.deleteComment(other.id).catch((0,rejections/* expecting */.Kk)(errors/* isNotFound */.c4, () => { }))));
+    return kept;
+}
+/**
+ * Whether a comment holds the marker or the headline of a plan, anywhere and however it is spelled: in any case, behind
+ * any white space, with other markup. Code spans do not count, since our own comments quote names in them.
+ */
+function showsPlan(body, name, organization) {
+    const text = body
+        .normalize('NFKC')
+        .split(/\r\n|[\r\n]/)
+        .map((line) => withoutSpans(line, organization))
+        .join('\n');
+    const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
+    if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, '')))
+        return true;
+    const words = wordsOf(text);
+    const headline = words.indexOf(' inventory plan ');
+    return headline >= 0 && words.includes(` for ${wordsOf(organization).trim()} `, headline);
+}
+/** A line of Markdown without its code spans, but for those that hold only these words. */
+function withoutSpans(line, kept) {
+    const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
+    // For each run of backticks the next one of that length: it closes what the first opens.
+    const closing = new Map();
+    const latest = new Map();
+    for (let n = runs.length - 1; n >= 0; n -= 1) {
+        const length = runs[n].end - runs[n].index;
+        const next = latest.get(length);
+        if (next !== undefined)
+            closing.set(n, next);
+        latest.set(length, n);
+    }
+    let shown = '';
+    let at = 0;
+    for (let n = 0; n < runs.length; n += 1) {
+        const { index, end } = runs[n];
+        const closedBy = closing.get(n);
+        // A backslash makes a backtick a character like any other.
+        if (closedBy === undefined || line[index - 1] === '\\')
+            continue;
+        const close = runs[closedBy];
+        const content = line.slice(end, close.index).trim();
+        shown += line.slice(at, index) + (content.toLowerCase() === kept.toLowerCase() ? content : ' \0 ');
+        at = close.end;
+        n = closedBy;
+    }
+    return shown + line.slice(at);
+}
+/** What people read of a text: its words in lower case, with one space before, between and after them. */
+function wordsOf(text) {
+    const read = text
+        .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => characterOf(hex, decimal))
+        .replaceAll(/&\w{1,32};/g, ' ')
+        .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
+        .toLowerCase();
+    return ` ${read.replaceAll(/[^\p{L}\p{N}.-]+/gu, ' ').trim()} `;
+}
+function characterOf(hex, decimal) {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+}
+
+;// CONCATENATED MODULE: ./lib/github/review.js
+const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** States that replace a reviewer's earlier opinion; a comment does not. */
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
+function isTrusted(association) {
+    return association !== null && INSIDERS.has(association);
+}
+function judgeReviews(input) {
+    const { pull, commits, hasMore, record } = input;
+    // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
+    const makers = commits.flatMap(({ author, committer }) => [author, committer]);
+    const reasonAgainst = (review) => {
+        const { user } = review;
+        if (user === null || isBot(user))
+            return 'bot';
+        if (isSamePerson(user, pull.author))
+            return 'author';
+        if (makers.some((maker) => isSamePerson(user, maker)))
+            return 'committer';
+        return input.mayWrite(review) ? null : 'may-not-write';
+    };
+    const approvers = [];
+    const ignored = [];
+    const against = [];
+    for (const review of latestDecisive(input.reviews)) {
+        const { user, state, commit_id, submitted_at } = review;
+        const name = user?.login ?? 'a deleted account';
+        const why = reasonAgainst(review);
+        if (state === 'CHANGES_REQUESTED' && why === null)
+            against.push(name);
+        if (state !== 'APPROVED')
+            continue;
+        const late = why ?? unfit(review, record);
+        if (late === null && commit_id !== null && submitted_at !== null)
+            approvers.push({ user: name, submitted_at, commit_id });
+        else
+            ignored.push({ user: name, why: late ?? 'other-commit' });
+    }
+    const isAnonymous = hasMore || pull.author === null || isBot(pull.author) || commits.some(isNobodys);
+    const needed = isAnonymous ? 2 : 1;
+    return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
+}
+/** Whether it approved another commit, or an earlier plan. */
+function unfit({ commit_id, submitted_at }, { head, at }) {
+    if (commit_id !== head)
+        return 'other-commit';
+    return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
+}
+/** Whether GitHub does not know the author or the committer of a commit. */
+function isNobodys({ author, committer }) {
+    return author === null || committer === null;
+}
+function isBot({ type, login }) {
+    return type === 'Bot' || login.endsWith('[bot]');
+}
+function isSamePerson(a, b) {
+    return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
+}
+/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
+function undecided(reviews) {
+    return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
+}
+/**
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
+ * it is dismissed.
+ */
+function latestDecisive(reviews) {
+    const byUser = new Map();
+    const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
+    for (const review of submitted)
+        byUser.set(review.user?.id ?? -review.id, review);
+    return [...byUser.values()];
+}
+function bySubmission(a, b) {
+    return Date.parse(a.submitted_at ?? '') - Date.parse(b.submitted_at ?? '') || a.id - b.id;
+}
+
+;// CONCATENATED MODULE: ./lib/github/judge.js
+
+
+
+
+const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+function judge({ chain, pulls: landed, rights }, rules) {
+    const pulls = [];
+    const fingerprints = new Set();
+    const targets = new Set();
+    const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
+    const positions = new Map(chain.map((sha, position) => [sha, position]));
+    // Spoiling a record does not undo what it withdrew.
+    const gone = withdrawn(found.map(({ record }, index) => ({
+        at: landed[index].at,
+        base: record === null ? null : (positions.get(record.base) ?? null),
+        fingerprints: new Set(record?.changes.map(({ fingerprint }) => fingerprint)),
+    })));
+    const mayWrite = ({ user, author_association }) => {
+        const right = rights.get(user?.login ?? '');
+        return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
+    };
+    for (const [index, each] of landed.entries()) {
+        const { pull, touches, reviews, commits, hasMore } = each;
+        const { record } = found[index];
+        const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
+        const verdict = record && judgeReviews({ pull, record, ...given });
+        const why = refusal(each, found[index], gone[index], verdict, rules);
+        pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
+        for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
+            if (gone[index].has(fingerprint))
+                continue;
+            fingerprints.add(fingerprint);
+            if (target !== null)
+                targets.add(target);
+        }
+    }
+    return { pulls, approved: { fingerprints, targets } };
+}
+/** Why a record approves nothing, in the order of the contract; null if it does. */
+function refusal({ comments }, { record, shown, run, why }, gone, verdict, rules) {
+    if (rules.approval === 'none')
+        return null;
+    if (record === null || shown === null || run === null)
+        return why ?? { kind: 'no-record' };
+    if (why !== null)
+        return why;
+    const isStrict = rules.approval === 'review' || rules.keys.length > 0;
+    const changed = isStrict ? changedPage({ record, shown, run }, comments ?? [], rules) : null;
+    if (changed !== null)
+        return changed;
+    if (record.changes.length > 0 && record.changes.every(({ fingerprint }) => gone.has(fingerprint))) {
+        return { kind: 'withdrawn' };
+    }
+    if (rules.approval !== 'review' || verdict === null || verdict.isApproved)
+        return null;
+    const { approvers, needed, against, ignored } = verdict;
+    return { kind: 'no-review', needed, have: approvers.length, against, ignored };
+}
+const NONE = { record: null, shown: null, run: null };
+/** Finds the record among the check runs of a pull request's head. */
+function findRecord(runs, pull, { owner, keys, bot }) {
+    if (runs.length === 0)
+        return { ...NONE, why: { kind: 'no-record' } };
+    const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
+    if (ours.length === 0)
+        return { ...NONE, why: { kind: 'other-app' } };
+    let broken = null;
+    let other = null;
+    const completed = ours.filter(({ status }) => status === 'completed');
+    for (const run of completed.sort((a, b) => b.id - a.id)) {
+        const decoded = (0,github_record/* decodeRecord */.eT)(run, keys);
+        // Whichever pull request it names: who erases a record may rename it.
+        if (decoded.kind === 'none')
+            broken ??= { kind: 'erased' };
+        if (decoded.kind === 'unsealed')
+            broken ??= { kind: 'unsigned' };
+        if (decoded.kind !== 'record')
+            continue;
+        const { record, shown } = decoded;
+        const { repository, service, name, pullRequest, head, baseBranch } = record;
+        if (pullRequest !== pull.number || head !== pull.head_sha)
+            continue;
+        if (repository !== owner.repository || name !== owner.name)
+            continue;
+        if (service !== owner.service)
+            other ??= { kind: 'other-service' };
+        else if (baseBranch !== pull.base_ref)
+            other ??= { kind: 'other-base' };
+        else
+            return { record, shown, run, why: broken };
+    }
+    return { ...NONE, why: other ?? broken ?? { kind: 'no-record' } };
+}
+/** How what people read differs from what the record sealed; null if it does not. */
+function changedPage({ record, shown, run }, comments, { owner, bot }) {
+    if ((0,github_record/* checkSeal */._L)(run.title, run.summary) !== shown.check)
+        return { kind: 'check-changed' };
+    const sealed = shown.comment;
+    const ours = comments.find(({ id }) => id === sealed?.id);
+    const others = comments.filter((comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, owner.name, record.organization));
+    if (sealed !== null && ours === undefined) {
+        return { kind: others.length > 0 ? 'comment-replaced' : 'comment-gone' };
+    }
+    if (others.length > 0)
+        return { kind: 'second-comment' };
+    if (sealed === null || ours === undefined)
+        return null;
+    const { updated_at, sha256 } = (0,github_record/* commentSeal */.hF)(ours);
+    return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
+}
+/** The pull requests whose records count, and who approved in them. */
+function countingPulls(pulls) {
+    const counting = pulls.filter(({ why }) => why === null);
+    return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
+}
+/** The pull requests whose records do not count, and why. */
+function rejectedPulls(pulls) {
+    return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
+}
+
+;// CONCATENATED MODULE: ./lib/github/landed.js
+
+
+
+
+/** Relates the commit that is named as applied to a later one: it is behind it, or their merge base counts. */
+async function appliedBefore(github, { applied: named, at }, tip) {
+    if (named === null || named === tip)
+        return { applied: named, at, commits: [], isRewritten: false };
+    try {
+        const { status, commits, merge_base } = await github.compareAll(named, tip);
+        if (status === 'ahead' || status === 'identical')
+            return { applied: named, at, commits, isRewritten: false };
+        return { applied: merge_base, at: null, commits, isRewritten: true };
+    }
+    catch (error) {
+        // A commit that nothing refers to any more may be gone, and some histories have nothing in common.
+        if (!(0,errors/* isOfGitHub */.ND)(error) || !['not-found', 'invalid'].includes(error.kind))
+            throw error;
+        return { applied: null, at: null, commits: [], isRewritten: true };
+    }
+}
+const NOTHING_LANDED = { chain: [], pulls: [], rights: new Map(), unread: [] };
+/** How many pull requests that landed last are read, whether or not they touch the inventory. */
+const NEWEST_READ = 5;
+/** A pull request may have been merged just before its commit was read as the tip. */
+const MARGIN_MS = 5 * 60_000;
+/** The waits before GitHub is asked again for the pull requests of a commit: it is behind after a merge. */
+const WAITS_MS = [0, 2000, 5000];
+async function readLanded(github, since, given) {
+    const { applied, at, commits } = since;
+    if (applied === null)
+        return NOTHING_LANDED;
+    const line = firstParentLine(commits, given.tip);
+    if (line.length === 0)
+        return { ...NOTHING_LANDED, chain: [applied] };
+    const touched = touching(line, applied, await given.treesOf([applied, ...line]));
+    const positions = new Map(line.map((sha, index) => [sha, index + 1]));
+    const landed = new Map();
+    const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === given.defaultBranch;
+    const closed = await github.closedPulls(given.defaultBranch, at === null ? 0 : Date.parse(at) - MARGIN_MS);
+    for (const pull of closed.pulls) {
+        const position = positions.get(pull.merge_commit_sha ?? '');
+        if (isMerged(pull) && position !== undefined)
+            landed.set(pull.number, { pull, at: position });
+    }
+    const named = new Set(Array.from(landed.values(), (one) => one.at));
+    let unnamed = touched.filter((position) => !named.has(position));
+    for (const wait of unnamed.length === 0 ? [] : WAITS_MS) {
+        if (wait > 0)
+            await given.pause(wait);
+        const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1])));
+        for (const [index, pulls] of answers.entries()) {
+            for (const pull of pulls.filter(isMerged)) {
+                const before = landed.get(pull.number)?.at ?? 0;
+                landed.set(pull.number, { pull, at: Math.max(before, unnamed[index]) });
+                named.add(unnamed[index]);
+            }
+        }
+        unnamed = unnamed.filter((position) => !named.has(position));
+        if (unnamed.length === 0)
+            break;
+    }
+    const inOrder = [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
+    const newest = new Set(inOrder.slice(-NEWEST_READ));
+    const touches = new Set(touched);
+    const wanted = inOrder.flatMap((one) => {
+        const read = { ...one, touches: touches.has(one.at) };
+        return read.touches || newest.has(one) ? read : [];
+    });
+    const pulls = await Promise.all(wanted.map((one) => readPull(github, one, given)));
+    const people = given.depth === 'people' ? pulls : [];
+    return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
+}
+/** The most commits of a pull request that GitHub lists. */
+const landed_MOST_COMMITS = 250;
+/** Without a plan on its head there is nothing that anyone could have approved. */
+async function readPull(github, { pull, at, touches }, { name, depth }) {
+    const { number, head_sha } = pull;
+    const runs = depth === 'pulls' ? [] : await github.checkRuns(head_sha, (0,github_record/* checkName */.I3)('plan', name));
+    const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
+    if (runs.length === 0)
+        return bare;
+    const [comments, reviews, commits] = await Promise.all([
+        depth === 'records' ? null : github.comments(number),
+        github.reviews(number),
+        depth === 'people' ? github.commitsOfPull(number) : null,
+    ]);
+    const isFull = (commits?.length ?? 0) >= landed_MOST_COMMITS;
+    const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
+    return { ...bare, comments, reviews, commits, hasMore: isFull && count > landed_MOST_COMMITS };
+}
+/** What the people may do here whose reviews matter. */
+async function readRights(github, pulls) {
+    const deciding = pulls.flatMap(({ reviews }) => undecided(reviews ?? []));
+    const rights = new Map();
+    const unread = new Set();
+    const read = async (login) => {
+        try {
+            rights.set(login, await github.permissionOf(login));
+        }
+        catch (error) {
+            if (!(0,errors/* isOfGitHub */.ND)(error))
+                throw error;
+            if (error.kind === 'not-found')
+                rights.set(login, 'none');
+            else if (error.kind === 'forbidden')
+                unread.add(UNREAD + error.message);
+            else
+                throw error;
+        }
+    };
+    await Promise.all(Array.from(new Set(deciding.flatMap(({ user }) => user?.login ?? [])), read));
+    return { rights, unread: [...unread] };
+}
+const UNREAD = 'What reviewers may do here cannot be read, so it counts whether they are members of the repository or its owner. ';
+
+;// CONCATENATED MODULE: ./lib/github/turn.js
+// One apply at a time: a run takes the turn by an entry of the applied log, proves before each write that this entry is
+// still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
+// of an entry still goes on.
+
+
+
+const ASKED_EVERY_MS = 15_000;
+/** A write may be on its way for this long after the last proof: 120 s until it is sent, and 30 s for a request. */
+const PAUSE_MS = 150_000;
+/** A proof lets writes begin for this long, and for the second time while GitHub does not answer. */
+const PROOF_MS = 60_000;
+const UNANSWERED_PROOF_MS = 120_000;
+const ASKED_AGAIN_MS = 1000;
+const turn_MOST_TRIES = 4;
+const UNENDED = 'So the log does not say how this run ended, and the next one finds out.';
+/**
+ * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
+ * on, or that run has ended, and everything is read again. Throws if that takes until `until`, or may not be asked.
+ */
+async function awaitTurn(run, log, until) {
+    const { clock, pause } = run;
+    const { state } = log;
+    for (let waited = false;; waited = true) {
+        if (state?.kind !== 'applying' || !(await lives(run, state)))
+            return waited;
+        if (clock.now() >= until)
+            throw waitedTooLong(state);
+        run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
+        await pause(ASKED_EVERY_MS);
+        if ((await readTip(run)) !== log.tip)
+            return true;
+    }
+}
+/** Whether the run of a claim may still write. */
+async function lives({ github, by }, { run, attempt }) {
+    // GitHub runs a run again only after it has ended. Of two jobs of one attempt the later one goes on.
+    if (run === by.run && attempt <= by.attempt)
+        return false;
+    try {
+        const now = await github.workflowRun(run);
+        return now.status !== 'completed' && now.attempt === attempt;
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return false;
+        if (!((0,errors/* isOfGitHub */.ND)(error) && error.kind === 'forbidden'))
+            throw error;
+        const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
+        throw new core_result/* ConfigurationError */.j1('github-token', problem, { cause: error });
+    }
+}
+function waitedTooLong({ run }) {
+    const problem = `waited for run ${run}, which still goes on. Nothing was written. Run again once that has ended.`;
+    return new core_result/* ConfigurationError */.j1('apply', problem);
+}
+/** Takes the turn, after `awaitTurn`. If that rejects within its pause, the claim stands, and the next run pauses too. */
+async function takeTurn(run, log, { applied, at }) {
+    const { by, warn, pause } = run;
+    const before = log.state;
+    const appended = await append(run, log, { kind: 'applying', applied, at, ...by });
+    if (appended.kind !== 'taken')
+        return appended;
+    if (before?.kind === 'applying' && before.job !== by.job) {
+        warn(`The apply of run ${before.run} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`);
+        await pause(PAUSE_MS);
+    }
+    const claim = { tip: appended.commit, tree: appended.tree, state: null, read: log.read };
+    return { kind: 'taken', turn: new Turn(run, claim, { applied, at }) };
+}
+/** This run's turn. */
+class Turn {
+    /** What counted as applied when the turn was taken. */
+    taken;
+    #run;
+    #claim;
+    /** When the reading was sent that showed our entry as the newest one last. */
+    #provedAt = Number.NEGATIVE_INFINITY;
+    #isLost = false;
+    #reading = null;
+    constructor(run, claim, taken) {
+        this.#run = run;
+        this.#claim = claim;
+        this.taken = taken;
+    }
+    /**
+     * Whether a request that writes may be sent now: a reading that was sent at most a minute ago showed our entry as the
+     * newest one. Once false, it stays so.
+     */
+    async prove() {
+        for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
+            this.#reading ??= this.#read().finally(() => {
+                this.#reading = null;
+            });
+            try {
+                await this.#reading;
+            }
+            catch (error) {
+                if (!(0,errors/* isOfGitHub */.ND)(error))
+                    throw error;
+                if (this.#isProved(UNANSWERED_PROOF_MS))
+                    return true;
+                this.#isLost = true;
+            }
+            if (tried === turn_MOST_TRIES && !this.#isProved(PROOF_MS))
+                this.#isLost = true;
+        }
+        return !this.#isLost;
+    }
+    /** A clock that went back makes a proof too old. */
+    #isProved(forMs) {
+        const age = this.#run.clock.now() - this.#provedAt;
+        return age >= 0 && age <= forMs;
+    }
+    async #read() {
+        const { clock, by } = this.#run;
+        const sentAt = clock.now();
+        const tip = await readTip(this.#run);
+        if (tip !== this.#claim.tip) {
+            // What is older than our entry was read behind GitHub's back, and is read again.
+            const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
+            if (isOlder)
+                return clock.sleep(ASKED_AGAIN_MS);
+            // Commits that are no entry may have come after ours.
+            const log = tip === null ? null : await readFrom(this.#run, tip);
+            this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
+        }
+        this.#provedAt = sentAt;
+    }
+    /**
+     * Ends the turn, with what is applied now; null if not everything is. Only for a run of which no write can be on its
+     * way. A failure is a warning.
+     */
+    async end(success) {
+        const { by, warn } = this.#run;
+        const kind = success === null ? 'ended' : 'applied';
+        const { applied, at } = success ?? this.taken;
+        let log = this.#claim;
+        try {
+            for (let tried = 1; tried <= turn_MOST_TRIES; tried += 1) {
+                const appended = await append(this.#run, log, { kind, applied, at, ...by });
+                if (appended.kind === 'taken')
+                    return;
+                if (appended.kind === 'refused')
+                    return warn(`${appended.why} ${UNENDED}`);
+                const now = await readLog(this.#run);
+                if ('problem' in now)
+                    return warn(`${now.problem} ${UNENDED}`);
+                // Taken over by another run, or our own entry whose answer was lost.
+                if (now.state?.job !== by.job || now.state.kind !== 'applying')
+                    return;
+                log = now;
+            }
+            warn(`Others push to the applied log all the time. ${UNENDED}`);
+        }
+        catch (error) {
+            if (!(0,errors/* isOfGitHub */.ND)(error))
+                throw error;
+            warn(`${error.message} ${UNENDED}`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var core_fingerprint = __nccwpck_require__(1595);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __nccwpck_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var core_names = __nccwpck_require__(6599);
+;// CONCATENATED MODULE: ./lib/core/order.js
+
+/** The name of a parked asset until its final name is free. */
+function parkedName(change) {
+    return change.after.name + core_names/* SWAP_SUFFIX */.m5;
+}
+/**
+ * Orders the changes with as few waits as every rule of uniqueness allows. Linear in changes: a name that many give up
+ * and many take is one gate, not a wait for each pair.
+ */
+function orderChanges(changes) {
+    const { givers, waits } = namesInPlay(changes);
+    const breakers = findCycleBreakers({ waits, givers });
+    const steps = [];
+    const parks = new Map();
+    for (const number of breakers)
+        parks.set(number, changes.length + givers.length + parks.size);
+    const gateStep = (gate) => changes.length + gate;
+    changes.forEach((change, number) => {
+        const park = parks.get(number);
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
+        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
+    });
+    const needed = new Set(waits.flat());
+    // A parked asset has given up its name by then.
+    givers.forEach((giving, gate) => {
+        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
+        steps.push({ kind: 'gate', waitsFor });
+    });
+    for (const number of parks.keys())
+        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+    return { steps, last: lastDeletes(steps) };
+}
+/**
+ * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
+ */
+function updateOf(change) {
+    if (change?.action !== 'update')
+        throw new Error('only an update both gives up a name and takes one');
+    return change;
+}
+function lastDeletes(steps) {
+    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
+    const last = new Set();
+    steps.forEach((step, number) => {
+        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
+            last.add(number);
+    });
+    return last;
+}
+/**
+ * Names that are both given up and taken, as gates. For each gate, the changes that give the name up; for each change,
+ * the gates that it waits for.
+ */
+function namesInPlay(changes) {
+    const givers = [];
+    const gateOf = new Map();
+    changes.forEach((change, number) => {
+        for (const key of namesOnlyIn(change.before, change.after)) {
+            const gate = gateOf.get(key);
+            if (gate === undefined)
+                gateOf.set(key, givers.push([number]) - 1);
+            else
+                givers[gate].push(number);
+        }
+    });
+    const waits = changes.map((change) => {
+        if (gateOf.size === 0)
+            return [];
+        return namesOnlyIn(change.after, change.before).flatMap((key) => gateOf.get(key) ?? []);
+    });
+    return { givers, waits };
+}
+/** The keys of the name of one state that the other state does not have. */
+function namesOnlyIn(one, other) {
+    if (one === null)
+        return [];
+    const others = other === null ? [] : readings(other);
+    return readings(one).filter((key, reading) => key !== others[reading]);
+}
+/**
+ * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
+ * case-folded.
+ */
+function readings({ name, cyber_system_id: system }) {
+    const folded = (0,core_names/* foldCase */.SP)(name);
+    // No id is empty or holds a line feed, so no two readings share a key.
+    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+}
+const NEW = 0;
+const OPEN = 1;
+const DONE = 2;
+/**
+ * The changes to park. Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
+ * open on the walk's path.
+ */
+function findCycleBreakers({ waits, givers }) {
+    const changeMark = new Uint8Array(waits.length);
+    const gateMark = new Uint8Array(givers.length);
+    const parked = new Set();
+    for (let start = 0; start < waits.length; start++) {
+        if (changeMark[start] !== NEW || waits[start].length === 0)
+            continue;
+        changeMark[start] = OPEN;
+        const path = [{ isGate: false, number: start, next: 0 }];
+        while (path.length > 0)
+            step(path);
+    }
+    return parked;
+    function step(path) {
+        const frame = path[path.length - 1];
+        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
+        const target = edges[frame.next++];
+        if (target === undefined) {
+            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
+            path.pop();
+            return;
+        }
+        const marks = frame.isGate ? changeMark : gateMark;
+        if (marks[target] === OPEN) {
+            // The change at this edge: the one it starts from, or the one it leads back to.
+            parked.add(frame.isGate ? target : frame.number);
+        }
+        else if (marks[target] === NEW) {
+            marks[target] = OPEN;
+            path.push({ isGate: !frame.isGate, number: target, next: 0 });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __nccwpck_require__(7493);
+;// CONCATENATED MODULE: ./lib/apply/ports.js
+/** A failure that the run itself causes, without any answer. */
+function ownFailure(meaning, reason) {
+    return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/create.js
+
+
+
+
+class UnseenAssets {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #ids;
+    #readNext;
+    constructor(ids, reader) {
+        this.#ids = new Set(ids);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and not unseen. */
+    claim(id) {
+        this.#ids.add(id);
+    }
+    /** Those of a list that are unseen. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#ids.has(id));
+    }
+    /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
+    async find(state) {
+        const wanted = (0,core_names/* stateKey */.bP)(state);
+        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
+    }
+}
+/**
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
+ * since the read that began earlier may miss what the call looks for.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+/**
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
+ * throws, such as a full disk.
+ */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may have been sent whose outcome is not recorded. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /**
+     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+/** How long a write may take to appear in the list before its absence counts. */
+const SETTLE_DELAY_MS = 2000;
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
+async function createOnce(change, ports) {
+    const { clock, random, stop, mayWrite, journal } = ports;
+    let wasUnclear = false;
+    const attempt = async (posts) => {
+        if (stop.aborted || !(await mayWrite()))
+            return create_final(notSent(posts, STOPPED));
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure } = await post(change, ports);
+        if (asset !== null)
+            return create_final(judgeAnswer(asset, change, ports));
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return create_final(notSent(posts, failure));
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return create_final(judged);
+        journal.conclude('failed', null);
+        // After an unclear answer, the reads of the list have already waited as long as the service asked.
+        const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
+        return { result: { outcome: 'failed', id: null, failure }, again };
+    };
+    const sleep = (ms) => clock.sleep(ms, stop);
+    // A stop is the result of the attempt that it prevents.
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
+}
+function create_final(result) {
+    return { result, again: null };
+}
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
+function judgeAnswer(asset, change, ports) {
+    const others = otherFields(asset, change);
+    if (others.length > 0) {
+        return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
+    }
+    if (ports.unseen.among([asset]).length === 0)
+        return unexpected('an asset that was there before');
+    return created('done', asset, ports);
+}
+/** The fields of the asset that differ from the request, in words without names. */
+function otherFields(asset, change) {
+    const { after } = change;
+    return [
+        ...(asset.name === after.name ? [] : ['name']),
+        ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
+        ...(asset.asset_type === after.asset_type ? [] : ['type']),
+        ...((0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change) ? [] : ['organization']),
+    ];
+}
+function unexpected(answer) {
+    const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
+    return { outcome: 'unknown', id: null, failure };
+}
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    if (failure.meaning === 'unexpected')
+        return { outcome: 'unknown', id: null, failure };
+    // After an unclear POST, a taken name may have been taken by that POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
+}
+async function post(change, { writer, explain }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: explain(error) };
+    }
+}
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: STOPPED };
+    return searchList(change, ports);
+}
+async function searchList({ after }, { unseen, explain }) {
+    try {
+        const matches = await unseen.find(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: explain(error) };
+    }
+}
+function created(outcome, { id }, { unseen }) {
+    unseen.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The next POST is not sent. The ones before it created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
+}
+const STOPPED = ownFailure('not-sent', 'The run was stopped.');
+
+;// CONCATENATED MODULE: ./lib/apply/read-back.js
+
+
+
+
+/** How long the list may be behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with errors that `explain` does not know. */
+async function readBack(results, ports) {
+    const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
+    if (executed.length === 0)
+        return unread(results, null);
+    const start = ports.clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await ports.reader.cyberAssets();
+        }
+        catch (error) {
+            return unread(results, ports.explain(error).reason);
+        }
+        const comparison = compareWithList(executed, assets, ports.unseen);
+        const left = start + patienceFor(comparison) - ports.clock.now();
+        if (left <= 0)
+            return settleResults(results, comparison);
+        await ports.clock.sleep(Math.min(pause, left), ports.stop);
+        if (ports.stop.aborted)
+            return settleResults(results, comparison);
+    }
+}
+function unread(results, closingFailure) {
+    return { converged: null, differences: [], results, closingFailure };
+}
+/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
+function patienceFor({ differences, hasUnclear }) {
+    if (differences.some(({ kind }) => kind !== 'duplicate'))
+        return SETTLE_LIMIT_MS;
+    return hasUnclear ? SETTLE_DELAY_MS : 0;
+}
+function settleResults(results, { differences, confirmed }) {
+    const settled = results.map((result) => {
+        const confirmation = confirmed.get(result.change);
+        return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
+}
+function compareWithList(executed, assets, unseen) {
+    const list = indexList(executed, assets, unseen);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const result of executed) {
+        const { change, outcome } = result;
+        const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
+        if (outcome !== 'unknown') {
+            if (shownChange.difference !== null)
+                differences.push(shownChange.difference);
+        }
+        else if (shownChange.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
+        }
+        else if (shownChange.difference.kind === 'duplicate')
+            differences.push(shownChange.difference);
+        else
+            hasUnclear = true;
+    }
+    return { differences, confirmed, hasUnclear };
+}
+function indexList(executed, assets, unseen) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    return { byId, strangers: (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP) };
+}
+/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
+function findCreate(change, { id, outcome }, { byId, strangers }) {
+    const ours = id === null ? undefined : byId.get(id);
+    const twins = strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? [];
+    const assets = ours === undefined ? twins : [ours, ...twins];
+    const most = outcome === 'unknown' ? 1 : 0;
+    if (twins.length > most)
+        return { id, difference: { change, kind: 'duplicate', found: assets } };
+    if (twins[0] !== undefined)
+        return { id: twins[0].id, difference: null };
+    return { id, difference: compareAsset(change, change.after, ours) };
+}
+function findChange(change, { byId }) {
+    const { id } = change;
+    const asset = byId.get(id);
+    if (change.action === 'update')
+        return { id, difference: compareAsset(change, change.after, asset) };
+    return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
+}
+function compareAsset(change, after, asset) {
+    if (asset === undefined)
+        return { change, kind: 'missing', found: [] };
+    return (0,core_names/* stateKey */.bP)(after) === (0,core_names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found: [asset] };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing is in flight and nothing more may start. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0)
+            this.#makeReady(number);
+    }
+    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind === 'gate')
+            this.#release(number);
+        else
+            this.#ready.push({ number, step });
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // One by one: a gate may release more steps than a call takes arguments.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+
+
+
+/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
+async function performStep(step, ports) {
+    const journal = new StepJournal(step.change.fingerprint, ports.journal);
+    let written = null;
+    try {
+        written = await performWrite(step, { ...ports, journal });
+        journal.conclude(written.outcome, written.id);
+        return { ...written, writes: journal.writes, crash: null };
+    }
+    catch (error) {
+        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
+    }
+}
+/** JavaScript can throw any value. */
+function asError(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+async function performWrite(step, ports) {
+    const { change } = step;
+    switch (change.action) {
+        case 'create':
+            return createOnce(change, ports);
+        case 'update':
+            return writeUpdate(step, change, ports);
+        case 'delete':
+            return writeDelete(change, ports);
+    }
+}
+/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
+function changedFields(step, change) {
+    const { after, changed } = change;
+    if (step.kind === 'write' && step.isParkedBefore)
+        return { name: after.name };
+    const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+    return step.kind === 'park' ? { ...fields, name: parkedName(change) } : fields;
+}
+async function writeUpdate(step, change, ports) {
+    const { id, before, after } = change;
+    // Between the two writes of a cycle, the asset is in the state after the first.
+    const isHalfDone = step.kind === 'write' && step.isParkedBefore;
+    const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
+    const fields = changedFields(step, change);
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'changed-meanwhile';
+        if (!(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
+            return 'changed-meanwhile';
+        if (isState(asset, planned))
+            return null;
+        return isState(asset, after) ? 'already' : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+    try {
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite(ports.explain(error), id);
+    }
+}
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'already';
+        return (0,core_fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite(ports.explain(error), id);
+    }
+}
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
+async function readAgain(id, ports, judge) {
+    try {
+        const outcome = judge(await ports.reader.cyberAsset(id));
+        if (outcome !== null)
+            return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
+    }
+    catch (error) {
+        const failure = ports.explain(error);
+        // A read that the stop cut short is not an attempt.
+        const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
+        return { outcome: isTried ? 'failed' : 'not-started', id, failure };
+    }
+    const { stop, mayWrite } = ports;
+    const mayGoOn = !stop.aborted && (await mayWrite()) && !stop.aborted;
+    return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
+}
+function isState(asset, state) {
+    return (0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(state);
+}
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
+    if (failure.mayBeDone)
+        return { outcome: 'unknown', id, failure };
+    switch (failure.meaning) {
+        case 'unclear':
+        case 'unexpected':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+/** The outcome of a step that crashed. */
+function crashed(id, { isOpen }) {
+    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+    return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
+}
+const CHANGED_SINCE = ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
+/** Rejects only if the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = orderChanges(input.changes);
+    const run = new ApplyRun(input, ports);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    const closing = await run.close(run.results(input));
+    return { ...closing, stopped: run.stopped, crash: run.crash };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
+    stopped: 'The run stopped before it was tried.',
+};
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+class ApplyRun {
+    crash = null;
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for any reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #results = new Map();
+    /** The outcome of the first of two writes, to add to the second. */
+    #parked = new Map();
+    /** Changes whose name another asset has, as the service says. */
+    #taken = new Set();
+    constructor({ live, random }, ports) {
+        this.#signal = ports.stop;
+        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
+        this.#ports = {
+            ...ports,
+            stop,
+            random,
+            unseen: new UnseenAssets(live.map(({ id }) => id), ports.reader),
+        };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    async perform(step) {
+        const startedAt = this.#ports.clock.now();
+        const result = await performStep(step, this.#ports);
+        if (result.crash !== null)
+            this.#noteCrash(result.crash);
+        if (result.failure?.meaning === 'key-refused') {
+            this.#isKeyRefused = true;
+            this.#halt.abort();
+        }
+        this.#note(step, result, startedAt);
+        if (result.outcome === 'not-started')
+            return 'stopped';
+        return (0,core_result/* hasSucceeded */.yO)(result.outcome) ? 'succeeded' : 'failed';
+    }
+    #noteCrash(error) {
+        this.crash ??= error;
+        this.#halt.abort();
+    }
+    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
+        const endedAt = this.#ports.clock.now();
+        if (kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+            return;
+        }
+        if (failure?.meaning === 'taken')
+            this.#taken.add(change);
+        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    }
+    skip(change, why) {
+        // Its first write failed, which is the more useful result.
+        if (this.#results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const parked = this.#parked.get(result.change);
+        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
+        try {
+            this.#ports.progress(this.#results.size, result.change);
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+        }
+    }
+    /** In the order of the plan. Where a name is taken, with the asset that has it. */
+    results({ changes, live }) {
+        // The schedule performs or skips every step.
+        const results = changes.map((change) => this.#results.get(change));
+        if (this.#taken.size === 0)
+            return results;
+        const names = new Set(Array.from(this.#taken, ({ after }) => (0,core_names/* foldCase */.SP)(after?.name ?? '')));
+        const states = new Map();
+        for (const asset of live)
+            if (names.has((0,core_names/* foldCase */.SP)(asset.name)))
+                states.set(asset.id, asset);
+        for (const { change, id, outcome } of results) {
+            if (id === null || !(0,core_result/* hasSucceeded */.yO)(outcome))
+                continue;
+            if (change.after === null)
+                states.delete(id);
+            else
+                states.set(id, change.after);
+        }
+        const holders = (0,group/* groupBy */.$z)(states, ([, { name }]) => (0,core_names/* foldCase */.SP)(name));
+        return results.map((result) => {
+            const { after } = result.change;
+            if (after === null || !this.#taken.has(result.change))
+                return result;
+            const others = (holders.get((0,core_names/* foldCase */.SP)(after.name)) ?? []).filter(([id]) => id !== result.id);
+            const same = others.filter(([, { name }]) => name === after.name);
+            const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+            const [id, state] = here ?? same[0] ?? others[0] ?? [];
+            if (id === undefined)
+                return result;
+            return {
+                ...result,
+                reason: `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`,
+            };
+        });
+    }
+    /** The list is read even after a crash: it may show the result of the write that crashed. */
+    async close(results) {
+        try {
+            return await readBack(results, { ...this.#ports, stop: this.#signal });
+        }
+        catch (error) {
+            this.#noteCrash(asError(error));
+            return unread(results, 'The tool failed while it read the list.');
+        }
+    }
+}
+function addParked(result, { writes, startedAt, endedAt }) {
+    const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+    return {
+        ...result,
+        reason: (0,core_result/* hasSucceeded */.yO)(result.outcome) ? null : `${reason} ${IS_PARKED}`,
+        writes: writes + result.writes,
+        startedAt,
+        endedAt: result.endedAt ?? endedAt,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/origin.js
+var origin = __nccwpck_require__(7557);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/report/change-row.js
+var change_row = __nccwpck_require__(8569);
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var markdown_budget = __nccwpck_require__(5149);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js
+var markdown_page = __nccwpck_require__(3019);
+// EXTERNAL MODULE: ./lib/report/markdown/table.js
+var table = __nccwpck_require__(3178);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __nccwpck_require__(421);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var report_sections = __nccwpck_require__(755);
+// EXTERNAL MODULE: ./lib/report/declarations.js
+var declarations = __nccwpck_require__(8889);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __nccwpck_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
+const LONG = 2000;
+/** How many changes of each section are then shown. Deletes are always shown. */
+const SHOWN_OF_SECTION = LONG / 4;
+const WIDTH = 120;
+const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
+/** The whole page, ending with a newline. Linear in the size of the plan. */
+function terminal_renderPlanTerminal(plan, options) {
+    const { verb = 'plan', width = WIDTH, findings = plan.diagnostics } = options;
+    const paint = (0,text_style/* painter */.C2)(options.color);
+    const blocks = [];
+    const [title, preposition] = TITLES[verb];
+    // If the service could not be read, the organization is not known.
+    const subject = plan.organization === '' ? title : `${title} ${preposition} ${(0,report_escape/* word */.Vm)(plan.organization)}`;
+    const heading = `${subject}: ${verb === 'drift' ? (0,summarize/* driftHeadline */.AF)(plan) : (0,summarize/* headline */.Pl)(plan)}`;
+    blocks.push([paint.bold((0,summarize/* headlinePhrases */.Lx)(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)]);
+    blocks.push(paintedFindings(findings.filter(messages/* isQuestion */.J6), paint));
+    const caution = (0,summarize/* deleteCaution */.Fl)(plan);
+    blocks.push(caution === '' ? [] : [paint.red(caution)]);
+    const isLong = plan.changes.length > LONG;
+    for (const section of (0,report_sections/* planPage */.jt)(plan, verb)) {
+        const most = isLong && section.part !== 'deletes' ? SHOWN_OF_SECTION : Number.POSITIVE_INFINITY;
+        blocks.push(sectionLines(section, { paint, width, most, elsewhere: '--out FILE or --json has all of them.' }));
+    }
+    blocks.push(undeclaredLines(plan, paint));
+    blocks.push(paintedFindings(findings.filter((finding) => !(0,messages/* isQuestion */.J6)(finding)), paint));
+    blocks.push(blockedLines(plan, options));
+    blocks.push([(0,summarize/* onlySentence */.Gp)(plan, text_style/* plainFormatter */.P8)]);
+    const counts = (0,text_style/* joined */.oR)([paint.bold((0,summarize/* summaryLine */.dC)(plan)), (0,summarize/* restLine */.lw)(plan)], summarize/* SEPARATOR */.wv);
+    // Without changes to execute there is nothing to approve.
+    blocks.push(plan.toExecute.length === 0 ? [counts] : [counts, paint.dim(plan.digest)]);
+    const texts = blocks.filter((lines) => lines.some((line) => line !== '')).map((lines) => lines.join('\n'));
+    return `${texts.join('\n\n')}\n`;
+}
+/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
+function renderPlanBrief(plan, findings) {
+    const counts = (0,text_style/* joined */.oR)([(0,summarize/* summaryLine */.dC)(plan), (0,summarize/* restLine */.lw)(plan)], summarize/* SEPARATOR */.wv);
+    return `${[...(0,messages/* findingLines */.hq)(findings), counts, 'The summary of this run shows all of it.'].join('\n')}\n`;
+}
+/** Why the plan is blocked. Empty if it is not blocked. */
+function terminal_renderBlocked(plan, options) {
+    return blockedLines(plan, options)
+        .map((line) => `${line}\n`)
+        .join('');
+}
+/** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
+function terminal_renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
+}
+function blockedLines(plan, { color, face }) {
+    const { red } = (0,text_style/* painter */.C2)(color);
+    return (0,summarize/* guardSentences */.S6)(plan, text_style/* plainFormatter */.P8, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+function paintedFindings(findings, paint) {
+    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
+    return (0,messages/* findingLines */.hq)(findings, (line, severity) => colors[severity](line));
+}
+function undeclaredLines({ undeclared }, { cyan, bold }) {
+    if (undeclared.length === 0)
+        return [];
+    const lines = [
+        cyan(`Undeclared, left alone: ${(0,text_style/* counted */.hS)(undeclared.length, 'asset')}. To declare them, add these lines`),
+    ];
+    for (const { place, yaml } of (0,declarations/* declarationsBySystem */.w)(undeclared.slice(0, LONG)))
+        lines.push(bold(place), ...yaml);
+    if (undeclared.length > LONG)
+        lines.push(`${(0,text_style/* counted */.hS)(undeclared.length - LONG, 'more asset')} not shown. --json has all.`);
+    return lines;
+}
+/** A section of any page: its title and note, and below each cyber system a line for each row, in columns. */
+function sectionLines({ part, title, note, changes, rowOf }, { paint, width = WIDTH, most = Number.POSITIVE_INFINITY, elsewhere, }) {
+    const isLoud = part === 'deletes';
+    const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(text_style/* plainFormatter */.P8)])];
+    const shown = changes.length > most ? changes.slice(0, most) : changes;
+    const colors = {
+        delete: paint.red,
+        move: paint.yellow,
+        rename: paint.yellow,
+        retype: paint.yellow,
+        create: paint.green,
+    };
+    /** A longer cell sticks out of its column instead of widening it. */
+    const widest = Math.max(16, Math.floor(width / 3));
+    for (const ofSystem of (0,group/* groupBy */.$z)(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+        const members = ofSystem.map(rowOf);
+        const { system } = members[0];
+        const rating = system.rating === null ? '' : `, ${(0,text_style/* ratingText */.l$)(system.rating, report_escape/* word */.Vm)}`;
+        lines.push(paint.bold(`  ${(0,change_row/* setRowText */.II)((0,change_row/* siteAndName */.QJ)(system), report_escape/* word */.Vm)} (${(0,report_escape/* word */.Vm)(system.id)}${rating})`));
+        const cells = members.map(({ asset, change, id }) => [
+            (0,report_escape/* word */.Vm)(asset),
+            (0,change_row/* setRowText */.II)(change, report_escape/* word */.Vm),
+            id === null ? '' : (0,report_escape/* word */.Vm)(id),
+        ]);
+        const widths = [0, 1, 2].map((column) => cells.reduce((widestCell, row) => {
+            const { length } = row[column] ?? '';
+            return length <= widest ? Math.max(widestCell, length) : widestCell;
+        }, 0));
+        members.forEach(({ kind, line }, index) => {
+            const padded = cells[index].map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+            const place = line === null ? '' : (0,report_escape/* visible */.RK)(`${line.path}:${line.line}`);
+            const color = part === 'drift' ? paint.yellow : colors[kind];
+            lines.push(color(`    ${padded}  ${place}`.trimEnd()));
+        });
+    }
+    if (changes.length > most)
+        lines.push(`  ${(0,text_style/* counted */.hS)(changes.length - most, 'more change')} not shown. ${elsewhere}`);
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./lib/report/unapproved.js
+
+
+
+
+
+
+
+
+
+
+/** Only this many changes are listed in a log. The rest are counted. */
+const MOST_SHOWN = 200;
+/** The log of a run that showed its plan before. Ends with a newline. */
+function unapproved_renderRefusalTerminal(refusal, { color }) {
+    const paint = (0,text_style/* painter */.C2)(color);
+    const section = refusedSection(refusal);
+    // The plan above lists them all.
+    const isAll = section.changes.length === refusal.plan.toExecute.length && !isPartlyApproved(refusal, section.changes);
+    const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
+    const lines = [
+        paint.red(refusedLine(refusal)),
+        ...approvalLines(refusal, text_style/* plainFormatter */.P8),
+        ...(isAll ? [] : sectionLines(section, listing)),
+        `To go on, ${nextText(refusal, text_style/* plainFormatter */.P8)}`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
+function renderRefusalBrief(refusal) {
+    return approvalLines(refusal, text_style/* plainFormatter */.P8)
+        .map((line) => `${line}\n`)
+        .join('');
+}
+/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
+function renderRefusalMarkdown(refusal, budget) {
+    const head = [(0,table/* caution */.uL)([refusedLine(refusal), ...approvalLines(refusal, text_style/* markdownFormatter */.W9)])];
+    const foot = `**Next:** ${nextText(refusal, text_style/* markdownFormatter */.W9)}\n`;
+    const frame = [...head, foot].reduce((sum, block) => sum + (0,markdown_budget/* bytesOf */.$)(block) + 1, 0);
+    const fitted = (0,markdown_budget/* fitSections */.W)([(0,table/* sectionTable */.E7)(refusedSection(refusal))], budget - frame);
+    return fitted === null ? '' : [...head, ...fitted.map(({ text }) => text), foot].join('\n');
+}
+/** For the annotation of the run. */
+function refusalSentence(refusal) {
+    return `${refusedLine(refusal)} To go on, ${nextText(refusal, text_style/* plainFormatter */.P8)}`;
+}
+function refusedLine({ missing }) {
+    return `Nothing was written. ${(0,text_style/* counted */.hS)(missing.size, 'change')} to execute ${missing.size === 1 ? 'is' : 'are'} not approved.`;
+}
+/** Each change with what was approved of it. */
+function refusedSection({ plan, missing, approved }) {
+    const changes = (0,report_sections/* inReadingOrder */.g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
+    return {
+        part: 'results',
+        title: `Not approved: ${(0,text_style/* counted */.hS)(changes.length, 'change')}`,
+        note: null,
+        changes,
+        rowOf: (change) => {
+            const row = (0,change_row/* rowOf */.OB)(change);
+            return { ...row, change: [...row.change, ...approvedText(plan.organization, change, approved, row)] };
+        },
+        isFolded: false,
+    };
+}
+function isPartlyApproved({ plan, approved }, changes) {
+    return changes.some((change) => (0,origin/* priorApproval */.gz)(plan.organization, change, approved) !== null);
+}
+/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
+function approvedText(organization, change, approved, row) {
+    const prior = (0,origin/* priorApproval */.gz)(organization, change, approved);
+    if (prior === null || change.before === null)
+        return [];
+    if (prior === 'create')
+        return ['; approved as a create, and the asset is there now'];
+    const before = approvedStart(organization, change, approved);
+    const now = change.before;
+    if (before === null)
+        return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+    const side = ({ name, asset_type, cyber_system_id }) => {
+        const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
+        const parts = [
+            before.name === now.name ? [] : ['named ', { name }],
+            before.asset_type === now.asset_type ? [] : [asset_type],
+            before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
+        ];
+        return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+    };
+    return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
+}
+/**
+ * The state that an approved change to the same end started from. An approval holds hashes only, so it is found by
+ * asking for the states that can be guessed: other types, and the names and systems that the change mentions.
+ */
+function approvedStart(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { action, id, before, after } = change;
+    const source = change.action === 'update' ? (change.desired.hints?.renamedFrom?.value ?? before.name) : before.name;
+    for (const name of new Set([before.name, after?.name ?? before.name, source])) {
+        for (const cyber_system_id of new Set([before.cyber_system_id, after?.cyber_system_id ?? before.cyber_system_id])) {
+            for (const asset_type of model/* ASSET_TYPES */.Dd) {
+                const start = { name, cyber_system_id, asset_type };
+                const whole = (0,core_fingerprint/* fingerprint */.Rj)({ organization, action, id, before: start, after });
+                if (approved.fingerprints.has(whole))
+                    return start;
+            }
+        }
+    }
+    return null;
+}
+/** Why what was given approves nothing of it: a wrong digest first. */
+function approvalLines({ approve, plan, approved, behind }, { code }) {
+    const lines = [];
+    if (approve !== '' && approve !== plan.digest)
+        lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
+    if (behind === null)
+        return lines;
+    const { counting, rejected } = behind;
+    if (counting.length === 0)
+        lines.push('No pull request behind this commit has a plan that counts.');
+    else {
+        // How many changes they approved: fingerprints do not show which.
+        const planned = new Set(plan.changes.map((change) => change.fingerprint));
+        const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
+        // Not `#7`, which GitHub would turn into a link.
+        const numbers = counting.map(({ number }) => number).join(', ');
+        const rest = gone === 0 ? '' : ` ${(0,text_style/* grouped */.zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+        lines.push(`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${(0,text_style/* counted */.hS)(approved.fingerprints.size, 'change')}.${rest}`);
+    }
+    for (const { number, why } of rejected.slice(-MOST_NUMBERS))
+        lines.push(`Pull request ${number}: ${whyNot(why)}`);
+    const more = rejected.length - MOST_NUMBERS;
+    if (more > 0)
+        lines.push(`${(0,text_style/* grouped */.zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`);
+    return lines;
+}
+/** The first apply may have hundreds of pull requests behind it. */
+const MOST_NUMBERS = 10;
+const WHY_NOT = {
+    'no-record': 'no plan was recorded for its last commit.',
+    'other-app': 'another app than the one that applies recorded its plan.',
+    'other-service': 'its plan was made for another service address.',
+    'other-base': 'its plan was made for another base branch, and nobody planned it again.',
+    unsigned: 'its record was changed, or it is not signed with this signing-key.',
+    erased: 'a newer plan ended without a record, or someone erased the record.',
+    'comment-changed': 'someone changed the comment that reviewers read.',
+    'check-changed': 'someone changed the check that reviewers read.',
+    'comment-gone': 'someone deleted the comment that reviewers read.',
+    'comment-replaced': 'someone replaced the comment that reviewers read by another one.',
+    'second-comment': 'someone wrote a second comment that looks like the plan.',
+    withdrawn: 'later plans took back every change that its plan showed.',
+};
+const WHY_NOT_REVIEW = {
+    bot: 'is not a person',
+    author: 'opened the pull request',
+    committer: 'wrote or committed part of it',
+    'may-not-write': 'cannot write to the repository',
+    'before-record': 'approved before the plan was shown',
+    'other-commit': 'approved another commit',
+};
+/** Logins are not names of the inventory, so they are always shown. */
+function whyNot(why) {
+    if (why.kind !== 'no-review')
+        return WHY_NOT[why.kind];
+    const { needed, have, against, ignored } = why;
+    const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+    const got = have === 0 ? '' : ` It has ${have}.`;
+    const refused = against.map((user) => ` ${(0,report_escape/* word */.Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,report_escape/* word */.Vm)(user)} does not count: ${(0,report_escape/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
+}
+function nextText({ next, plan, workflow }, { code }) {
+    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
+    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
+    const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+    const pending = 'open a pull request. It shows these changes as pending, and merging it';
+    switch (next) {
+        case 'dispatch':
+            return `${dispatch} Or ${pending} approves them.`;
+        case 'dispatch-only':
+            return dispatch;
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'bring-anew':
+            return 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
+        case 'plan-again':
+            return 'read the plan again, and approve what it shows now.';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/applied.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OUTCOME_WORDS = {
+    failed: 'failed',
+    unknown: 'unknown',
+    'changed-meanwhile': 'changed meanwhile',
+    skipped: 'skipped',
+    'not-started': 'not started',
+    done: 'done',
+    adopted: 'done, found in the list after its answer was lost',
+    already: 'gone already',
+};
+/** What failed comes first. */
+const ORDER = Object.keys(OUTCOME_WORDS);
+const DIFFERENCE_WORDS = {
+    missing: 'is not in the list',
+    different: 'is in the list with other values',
+    'still-there': 'is still in the list',
+    duplicate: 'is in the list more than once',
+};
+/** `done 2 of 4 · 1 failed · 1 skipped`. */
+function applied_outcomeCounts({ results }) {
+    const open = results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome));
+    const counts = (0,group/* countBy */.Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
+    const done = `done ${(0,text_style/* grouped */.zD)(results.length - open.length)} of ${(0,text_style/* grouped */.zD)(results.length)}`;
+    return [done, ...Array.from(counts, ([label, count]) => `${(0,text_style/* grouped */.zD)(count)} ${label}`)].join(summarize/* SEPARATOR */.wv);
+}
+/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
+function outcomeNumbers({ results }) {
+    const count = (fits) => results.filter(({ outcome }) => fits(outcome)).length;
+    const done = count(core_result/* hasSucceeded */.yO);
+    const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
+    return { done, skipped, failed: results.length - done - skipped };
+}
+/** A section for each outcome and reason of these, and one for each way in which the list differs from the answers. */
+function resultSections(results, { differences }) {
+    const groups = (0,group/* groupBy */.$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
+    const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
+    const sections = sorted.map((group) => {
+        const { outcome, reason, detail } = group[0];
+        const resultOf = new Map(group.map((result) => [result.change, result]));
+        // Many equal answers are said once, above the rows.
+        const isOne = group.every((result) => result.detail === detail);
+        const said = (text, { reason: quote }) => `The service said: ${quote(text)}.`;
+        const title = `${upperFirst(OUTCOME_WORDS[outcome])}: ${(0,text_style/* counted */.hS)(group.length, 'change')}`;
+        return {
+            part: 'results',
+            title,
+            note: reason === null
+                ? null
+                : (formatter) => (0,text_style/* joined */.oR)([ours(reason, formatter), isOne && detail !== null ? said(detail, formatter) : ''], ' '),
+            changes: (0,report_sections/* inReadingOrder */.g)([...resultOf.keys()]),
+            rowOf: (change) => {
+                const { id, detail: answer } = resultOf.get(change);
+                const row = (0,change_row/* rowOf */.OB)(change);
+                const more = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
+                return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
+            },
+            isFolded: (0,core_result/* hasSucceeded */.yO)(outcome),
+        };
+    });
+    const kinds = (0,group/* groupBy */.$z)(differences, ({ kind }) => (kind === 'duplicate' ? 'duplicate' : 'others'));
+    const doubts = [...kinds].map(([kind, some]) => {
+        const foundOf = new Map(some.map((difference) => [difference.change, difference]));
+        const are = some.length === 1 ? 'is' : 'are';
+        return {
+            part: 'results',
+            title: 'Not converged',
+            note: () => kind === 'duplicate'
+                ? `not-converged: ${(0,text_style/* counted */.hS)(some.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
+                : `not-converged: the service accepted ${(0,text_style/* counted */.hS)(some.length, 'change')} that its list does not show. Plan again.`,
+            changes: (0,report_sections/* inReadingOrder */.g)([...foundOf.keys()]),
+            rowOf: (change) => {
+                const { kind: way, found } = foundOf.get(change);
+                const row = (0,change_row/* rowOf */.OB)(change);
+                const ids = found.flatMap(({ id }, index) => [index === 0 ? ': ' : ', ', { name: id }]);
+                return { ...row, change: [...row.change, `, ${DIFFERENCE_WORDS[way]}`, ...ids] };
+            },
+            isFolded: false,
+        };
+    });
+    return [...sections, ...doubts];
+}
+/** What stopped the run, or could not be read; empty for nothing. */
+function troubles({ closingFailure, stopped }, { reason }) {
+    const unread = stopped === 'signal'
+        ? 'The run was stopped before it could read the result back. Plan again to see it.'
+        : `The result could not be read back: ${reason(closingFailure ?? '')}. Plan again to see it.`;
+    return [
+        ...(stopped === 'key-refused'
+            ? ['The service refused the API key, so the run wrote nothing more. Check the key, then apply again.']
+            : []),
+        ...(closingFailure === null ? [] : [unread]),
+    ];
+}
+/** Changes that are done stay done, and are in no later plan. '' if everything is done. */
+function howToGoOn({ stopped, results }, face, { code }) {
+    if (results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)))
+        return '';
+    const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
+    const end = 'Changes that are done are skipped.';
+    if (stopped === 'key-refused')
+        return `To go on, correct the API key, then ${again}. ${end}`;
+    const isRefused = results.some(({ outcome }) => outcome === 'failed');
+    if (!isRefused)
+        return `To go on, ${again}. ${end}`;
+    const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
+    return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+}
+/** Only this many changes of a section are listed in a log. The evidence has them all. */
+const MOST_LISTED = 200;
+/** Each change that did not succeed, then the counts. Ends with a newline. */
+function applied_renderAppliedTerminal(report, { color, face }) {
+    const paint = (0,text_style/* painter */.C2)(color);
+    // What was not started has no news of its own: the counts below have it.
+    const open = report.results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
+    const listing = { paint, most: MOST_LISTED, elsewhere: 'The evidence has all of them.' };
+    const lines = [
+        ...resultSections(open, report).flatMap((section) => sectionLines(section, listing)),
+        ...troubles(report, text_style/* plainFormatter */.P8).map((text) => paint.red(text)),
+        paint.bold(applied_outcomeCounts(report)),
+        howToGoOn(report, face, text_style/* plainFormatter */.P8),
+    ];
+    return `${lines.filter((line) => line !== '').join('\n')}\n`;
+}
+/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
+const OPEN_BUDGET = 55_000;
+/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
+function renderResultMarkdown(plan, report, options) {
+    const tried = report?.results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started') ?? [];
+    return resultPage(plan, report, { ...options, shown: tried, budget: OPEN_BUDGET }).text;
+}
+/** For the job summary: the same, with the outcome of every change. `isWhole` is false if some outcome is not shown. */
+function renderApplySummary(plan, report, options, budget) {
+    return resultPage(plan, report, { ...options, shown: report?.results ?? [], budget });
+}
+function resultPage(plan, report, options) {
+    const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
+    const heading = `## Inventory apply${(0,markdown_page/* ofName */.Dw)(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,table/* pageLink */.wg)(result, pages) ?? result}\n`;
+    const people = approvals.map(({ user, at, pull }) => `${(0,report_escape/* codeSpan */.SS)(user)} at ${at} in pull request ${pull}`);
+    const short = commit.slice(0, 7);
+    const origin = [
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,report_escape/* codeSpan */.SS)(short)}`,
+        ranMs === null ? '' : `ran for ${(0,text_style/* durationText */.S5)(ranMs)}`,
+        (0,table/* runLink */.ut)(runUrl),
+        evidence === null ? '' : `evidence ${(0,report_escape/* codeSpan */.SS)(`sha256:${evidence}`)}`,
+        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,report_escape/* codeSpan */.SS)(ledger.commit)}`,
+    ];
+    const foot = [
+        // Git's own words are left out: they could contain names that a comment must not show.
+        ledger?.behind == null
+            ? ''
+            : (0,table/* caution */.uL)([
+                '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or reading records what came of it.',
+            ]),
+        people.length === 0 ? '' : `Approved by ${(0,text_style/* listed */.KE)(people, 'and')}.\n`,
+        `${(0,text_style/* joined */.oR)(origin, summarize/* SEPARATOR */.wv)}\n`,
+    ];
+    const head = [heading, ...(report === null ? unwritten(plan, refusal) : stateBlocks(report))];
+    const left = options.budget - [...head, ...foot].reduce((sum, block) => sum + (0,markdown_budget/* bytesOf */.$)(block) + 1, 0);
+    const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, left);
+    const elsewhere = '; the evidence has all of them';
+    const sections = report === null ? [] : resultSections(options.shown, report).map((one) => (0,table/* sectionTable */.E7)(one, { elsewhere }));
+    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left - (0,markdown_budget/* bytesOf */.$)(refused)) ?? [];
+    const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
+    return { text: (0,text_style/* joined */.oR)([...head, ...fitted.map(({ text }) => text), refused, ...foot], '\n'), isWhole };
+}
+/** Why nothing was tried. Empty if the part about the refusal says it. */
+function unwritten(plan, refusal) {
+    if (refusal !== null)
+        return [];
+    const { summary } = plan;
+    if (summary.create + summary.update + summary.delete === 0)
+        return [`> [!NOTE]\n> ${(0,summarize/* countsLine */.J7)(summary)}\n`];
+    const blocked = (0,summarize/* guardSentences */.S6)(plan, text_style/* markdownFormatter */.W9).map((text) => `**Blocked:** ${text}`);
+    return [(0,table/* caution */.uL)([`**Nothing was written.** ${(0,summarize/* countsLine */.J7)(summary)}`, ...blocked])];
+}
+/** The state in words, and the counts of what is done. Changes whose outcome is unknown may be done. */
+function stateBlocks(report) {
+    const { results } = report;
+    const open = results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome));
+    const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
+    const state = (0,text_style/* joined */.oR)([
+        `**${upperFirst(applied_outcomeCounts(report))}.**`,
+        open.length > unknown ? `${(0,text_style/* counted */.hS)(open.length - unknown, 'change')} not done.` : '',
+        unknown > 0 ? `The outcome of ${(0,text_style/* counted */.hS)(unknown, 'change')} is unknown.` : '',
+        howToGoOn(report, 'action', text_style/* markdownFormatter */.W9),
+    ], ' ');
+    const done = (0,summarize/* doneLine */.Nh)(results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)).map(({ change }) => change));
+    return [
+        open.length === 0 ? `> [!NOTE]\n> ${state}\n` : (0,table/* caution */.uL)([state]),
+        (0,table/* caution */.uL)(troubles(report, text_style/* markdownFormatter */.W9)),
+        done === '' ? '' : `${done}\n`,
+    ];
+}
+/**
+ * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
+ * a run that is not red, or if no more is known.
+ */
+function endingSentence({ plan, report = null, refusal = null, }) {
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return invalidSentence(plan);
+    if (refusal !== null)
+        return refusalSentence(refusal);
+    if (report === null)
+        return (0,summarize/* guardSentences */.S6)(plan, text_style/* plainFormatter */.P8).join(' ') || null;
+    const open = report.results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome));
+    const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+    if (first === undefined)
+        return null;
+    const reason = first.reason === null ? '.' : `: ${(0,report_escape/* visible */.RK)(first.reason)}`;
+    const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${(0,change_row/* rowLine */.xQ)((0,change_row/* rowOf */.OB)(first.change), report_escape/* word */.Vm)}${reason}`;
+    const quote = first.detail === null ? '' : ` The service said: ${(0,report_escape/* visible */.RK)(first.detail)}`;
+    return `${upperFirst(applied_outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', text_style/* plainFormatter */.P8)}`;
+}
+/** The first finding, and how many more there are. */
+function invalidSentence({ diagnostics }) {
+    const errors = (0,messages/* errorsFirst */.wz)(diagnostics).filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const more = errors.length === 1 ? '' : ` And ${(0,text_style/* counted */.hS)(errors.length - 1, 'more error')}.`;
+    return `${(0,messages/* formatDiagnostic */.xy)(first)}${more}`;
+}
+/** Our own sentence, which may end with a reason that is not. */
+function ours(reason, { reason: quote }) {
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : `${quote(reason)}.`;
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./lib/service/errors.js
+var service_errors = __nccwpck_require__(4848);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __nccwpck_require__(3444);
+;// CONCATENATED MODULE: ./lib/core/match-state.js
+// The claims of desired assets on live ones while they are matched (docs/apply.md). Each round, a desired asset with
+// one candidate left takes it, until nothing changes. So chains work in any file order, and nothing is guessed.
+
+
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const match_state_NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** From `onlyUnclaimed`: no unclaimed asset has that name. */
+const NOBODY = -1;
+/** From `onlyUnclaimed`: more than one asset has it. */
+const SEVERAL = -2;
+/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    doubtful = new Set();
+    /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
+    hasParked = false;
+    /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+    #bySystem;
+    /** Indexes by name the assets of only these `systemIds`. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(match_state_NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        for (const [live, { cyber_system_id, name }] of assets.entries()) {
+            const byName = this.#bySystem.get(cyber_system_id);
+            if (byName === undefined)
+                continue;
+            const namesakes = byName.get(name);
+            if (typeof namesakes === 'object')
+                namesakes.push(live);
+            else
+                byName.set(name, namesakes === undefined ? live : [namesakes, live]);
+            if (name.endsWith(core_names/* SWAP_SUFFIX */.m5))
+                this.hasParked = true;
+        }
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    fail(desired) {
+        this.liveOf[desired] = FAILED;
+    }
+    /** The same, when the asset may mean one of several live assets. */
+    doubt({ desired, system, asset, source }) {
+        this.fail(desired);
+        this.doubtful.add((0,core_names/* nameKey */.Rc)(system.id, asset.name)).add((0,core_names/* nameKey */.Rc)(system.id, asset.name + core_names/* SWAP_SUFFIX */.m5));
+        if (source !== null)
+            this.doubtful.add((0,core_names/* nameKey */.Rc)(source.system.id, source.name));
+    }
+    /** Up to `most` unclaimed assets of that name in that system. */
+    unclaimed(systemId, name, most) {
+        const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
+        const found = [];
+        for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
+            if (this.claimed[live] === 0 && found.push(live) === most)
+                break;
+        }
+        return found;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
+    onlyUnclaimed(systemId, name) {
+        const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
+        if (typeof namesakes === 'number')
+            return namesakes >= 0 && this.claimed[namesakes] === 0 ? namesakes : NOBODY;
+        const [only = NOBODY, another] = this.unclaimed(systemId, name, 2);
+        return another === undefined ? only : SEVERAL;
+    }
+}
+function isOpen({ desired }, claims) {
+    return claims.liveOf[desired] < 0;
+}
+/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
+const MOST_FOUND = 5;
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + core_names/* SWAP_SUFFIX */.m5;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+function onlyOne({ own, source, parked }) {
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
+}
+/** Each claimant with exactly one candidate takes it. */
+function settle(open, claims) {
+    takeOnly(open, watchersOf(open), claims);
+}
+/** The same. Then each claimant that has its own name and a leftover of it as candidates takes its own name. */
+function settleWithLeftovers(open, claims) {
+    const watchers = watchersOf(open);
+    takeOnly(open, watchers, claims);
+    // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+    for (let claimants = open; claimants.length > 0;) {
+        const woken = takeOwnNames(claimants, watchers, claims);
+        const again = new Set([...woken, ...takeOnly(woken, watchers, claims)]);
+        // In order of declaration, so that no result depends on the order of the claims.
+        claimants = [...again].sort((a, b) => a.desired - b.desired);
+    }
+}
+function watchersOf(open) {
+    const watchers = new Map();
+    for (const claimant of open) {
+        const { system, asset, source } = claimant;
+        (0,group/* addUnder */.QQ)(watchers, (0,core_names/* nameKey */.Rc)(system.id, asset.name), claimant);
+        (0,group/* addUnder */.QQ)(watchers, (0,core_names/* nameKey */.Rc)(system.id, asset.name + core_names/* SWAP_SUFFIX */.m5), claimant);
+        if (source !== null)
+            (0,group/* addUnder */.QQ)(watchers, (0,core_names/* nameKey */.Rc)(source.system.id, source.name), claimant);
+    }
+    return watchers;
+}
+/**
+ * A claim may leave another claimant with one candidate, so the claimants that may mean the same name are checked
+ * again. There are at most three (the entry of that name, the one that names it as source, the one it may be parked
+ * for), so this is linear. Returns the claimants that were checked again.
+ */
+function takeOnly(open, watchers, claims) {
+    const queue = [...open];
+    for (let next = 0; next < queue.length; next++) {
+        const claimant = queue[next];
+        const live = isOpen(claimant, claims) ? onlyOne(findCandidates(claimant, claims)) : null;
+        if (live !== null)
+            queue.push(...claimAndWake(claimant, live, watchers, claims));
+    }
+    return queue.slice(open.length);
+}
+/**
+ * A claimant whose candidates are its own name and a leftover takes its own name. Returns the claimants that lost a
+ * candidate.
+ */
+function takeOwnNames(open, watchers, claims) {
+    const woken = [];
+    for (const claimant of open) {
+        if (!isOpen(claimant, claims))
+            continue;
+        const { own, source } = findCandidates(claimant, claims);
+        const [live] = own;
+        if (live === undefined || own.length > 1 || source.length > 0)
+            continue;
+        woken.push(...claimAndWake(claimant, live, watchers, claims));
+    }
+    return woken;
+}
+/** Claims an asset, and returns the claimants that lost a candidate. */
+function claimAndWake({ desired }, live, watchers, claims) {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live];
+    // The claimant watches that name itself, or it would not have found the asset.
+    return watchers.get((0,core_names/* nameKey */.Rc)(cyber_system_id, name));
+}
+
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __nccwpck_require__(5388);
+// EXTERNAL MODULE: ./lib/core/system-context.js
+var system_context = __nccwpck_require__(3988);
+;// CONCATENATED MODULE: ./lib/core/resolve.js
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility may narrow. A
+// reference that does not mean exactly one system is an error that names the candidates.
+
+
+
+
+
+
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        (0,group/* addUnder */.QQ)(byName, record.name, record);
+    }
+    return { byId, byName, names: new suggest/* Vocabulary */.VI(byName.keys()) };
+}
+/** The records that a reference may mean: the record with that id, else all with exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/**
+ * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
+ * record's id.
+ */
+function referenceTo(index, record) {
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+function makeDirectory(live, fields = {}) {
+    const facilities = indexReferences(live.facilities);
+    const place = (0,system_context/* placesOf */.ek)(live, fields);
+    // Lists are compared by identity: an index answers the same name with the same list.
+    const placeAll = (0,group/* remember */.kY)((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,compare/* compareNatural */.dk)(a.id, b.id)));
+    const inFacilities = (0,group/* remember */.kY)((systems) => {
+        const byFacility = (0,group/* groupBy */.$z)(systems, ({ facility_id }) => facility_id ?? '');
+        return (0,group/* remember */.kY)((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
+    });
+    const facilityNames = (0,group/* remember */.kY)((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
+    return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
+}
+/** Groups documents by the system they declare. */
+function resolveSystems({ documents }, directory, report) {
+    const unresolved = [];
+    const documentsOf = new Map();
+    for (const document of documents) {
+        const resolution = resolveDocument(document, directory);
+        if ('problem' in resolution) {
+            report(resolution.problem);
+            unresolved.push(document);
+        }
+        else {
+            (0,group/* addUnder */.QQ)(documentsOf, resolution.system, document);
+        }
+    }
+    const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
+    return { systems, unresolved };
+}
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, unclear) {
+    const { at, reference, systems, takesFacility } = unclear;
+    if (systems.length > 0) {
+        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+        return (0,diagnostic/* diagnostic */.YK)('ambiguous-cyber-system', 'error', at, args);
+    }
+    const near = index.names.nearest(reference);
+    return (0,diagnostic/* diagnostic */.YK)('unknown-cyber-system', 'error', at, { name: reference, near });
+}
+function united(system, documents) {
+    const [first] = documents;
+    // Nearly always there is only one document, whose list need not be copied.
+    const assets = documents.length === 1 ? first.assets : documents.flatMap(({ assets }) => assets);
+    return { system, documents, assets, prune: first.prune, ignore: (0,ignore/* ignoreListOf */.wU)(documents) };
+}
+function resolveDocument({ file, cyberSystem, facility }, directory) {
+    const { systems, facilities } = directory;
+    const namesakes = findByReference(systems, cyberSystem.value);
+    const meant = facility === null ? namesakes : systems.inFacilities(namesakes)(findByReference(facilities, facility.value));
+    const [only, another] = meant;
+    if (only !== undefined && another === undefined)
+        return { system: only };
+    if (facility !== null && only === undefined && namesakes.length > 0) {
+        return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
+    }
+    const at = { file, offset: cyberSystem.offset };
+    const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+    return { problem: systemReferenceProblem(systems, unclear) };
+}
+function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
+    const isKnown = findByReference(facilities, facility.value).length > 0;
+    return (0,diagnostic/* diagnostic */.YK)('facility-mismatch', 'error', at, {
+        facility: facility.value,
+        system: named(namesakes[0]),
+        facilities: systems.facilityNames(namesakes),
+        isKnown,
+        near: isKnown ? [] : facilities.names.nearest(facility.value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/core/match.js
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred move.
+// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
+// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+
+
+
+
+
+
+/** Desired assets are numbered as they are declared, system by system. Linear in desired plus live assets. */
+function matchAssets(input, report) {
+    const { systems, live } = input;
+    const directory = input.directory.systems;
+    const { total, pinned, hinted } = collectHints(systems, directory);
+    const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
+    const claims = new Claims(live, new Set([...systems.map(({ system }) => system.id), ...sources]), total);
+    const matcher = { claims, directory, report };
+    claimByIds(pinned, matcher);
+    const open = claimByHints(hinted, matcher);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], matcher);
+    inferMoves(input, matcher);
+    return claims;
+}
+function collectHints(systems, directory) {
+    const pinned = [];
+    const hinted = [];
+    let total = 0;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const desired = total++;
+            if (asset.hints === null)
+                continue;
+            // An id beats the other hints.
+            const { id } = asset.hints;
+            if (id !== null)
+                pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
+            else
+                hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
+        }
+    }
+    return { total, pinned, hinted };
+}
+function hintedSource(asset, system, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = findByReference(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
+        }
+        from = only;
+    }
+    const name = asset.hints?.renamedFrom?.value ?? asset.name;
+    const isOwnPlace = from.id === system.id && name === asset.name;
+    return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
+}
+function claimByIds(pinned, { claims, report }) {
+    if (pinned.length === 0)
+        return;
+    const wanted = new Map();
+    for (const pin of pinned) {
+        claims.fail(pin.desired);
+        // If two entries pin one asset, names.ts has reported the second.
+        if (!wanted.has(pin.id))
+            wanted.set(pin.id, pin);
+    }
+    claims.assets.forEach((asset, live) => {
+        const pin = wanted.get(asset.id);
+        if (pin === undefined)
+            return;
+        claims.claim(pin.desired, live);
+        wanted.delete(asset.id);
+    });
+    for (const { id, at } of wanted.values())
+        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', at, { id }));
+}
+/** Assets without hints take the live asset of their own name. Returns the assets that need more than that. */
+function claimOwnNames(systems, claims) {
+    const open = [];
+    let desired = -1;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            desired++;
+            if (asset.hints !== null)
+                continue;
+            const live = claims.onlyUnclaimed(system.id, asset.name);
+            if (live >= 0)
+                claims.claim(desired, live);
+            else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
+                open.push({ desired, asset, system, source: null, unresolved: null });
+            }
+        }
+    }
+    return open;
+}
+function isParked(claims, systemId, name) {
+    return claims.hasParked && claims.onlyUnclaimed(systemId, name + core_names/* SWAP_SUFFIX */.m5) !== NOBODY;
+}
+/** First round: only assets with a hint. Returns those that are still open. */
+function claimByHints(hinted, matcher) {
+    const { claims } = matcher;
+    const firsts = withoutTwins(hinted, claims);
+    refuseUnclearSystems(firsts, matcher);
+    refuseSharedSources(firsts, matcher);
+    const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+    settle(open, claims);
+    return open;
+}
+/**
+ * Second round, after assets without hints have their own names: settles all that are open, then concludes each of the
+ * rest.
+ */
+function claimTheRest(all, matcher) {
+    const open = withoutTwins(all, matcher.claims);
+    settleWithLeftovers(open, matcher.claims);
+    for (const claimant of open) {
+        if (isOpen(claimant, matcher.claims))
+            concludeClaimant(claimant, matcher);
+        else
+            adviseOnHints(claimant, matcher);
+    }
+}
+/** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
+function withoutTwins(claimants, claims) {
+    const firsts = new Map();
+    for (const claimant of claimants) {
+        const key = (0,core_names/* nameKey */.Rc)(claimant.system.id, claimant.asset.name);
+        if (firsts.has(key))
+            claims.doubt(claimant);
+        else
+            firsts.set(key, claimant);
+    }
+    return [...firsts.values()];
+}
+/** If `moved_from` fits several systems, matching could lose the asset that it names. So it is an error. */
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    for (const claimant of hinted) {
+        const { unresolved } = claimant;
+        if (unresolved === null || unresolved.systems.length === 0)
+            continue;
+        claims.doubt(claimant);
+        report(systemReferenceProblem(directory, unresolved));
+    }
+}
+function refuseSharedSources(hinted, { claims, report }) {
+    const bySource = new Map();
+    for (const claimant of hinted) {
+        const { source } = claimant;
+        if (source !== null)
+            (0,group/* addUnder */.QQ)(bySource, (0,core_names/* nameKey */.Rc)(source.system.id, source.name), claimant);
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const claimant of sharers) {
+            claims.doubt(claimant);
+            report(renameConflict(claimant, 'shared-source', []));
+        }
+    }
+}
+/** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
+function concludeClaimant(claimant, matcher) {
+    const { asset, system, source } = claimant;
+    const { claims, report } = matcher;
+    const { own, source: sources, parked } = findCandidates(claimant, claims);
+    const all = [...own, ...sources, ...parked];
+    if (all.length === 0 && asset.hints === null)
+        return; // to be created
+    claims.doubt(claimant);
+    if (all.length === 0)
+        report(missingSource(claimant, matcher));
+    else if (own.length > 1)
+        report(ambiguous(claimant, { system, name: asset.name }, own, matcher));
+    else if (source === null || sources.length === 0) {
+        // A live asset of its own name would have been claimed, so these are leftovers.
+        report(ambiguous(claimant, { system, name: asset.name + core_names/* SWAP_SUFFIX */.m5 }, parked, matcher));
+    }
+    else if (all.length === sources.length)
+        report(ambiguous(claimant, source, sources, matcher));
+    else {
+        const assets = all.map((live) => named(claims.assets[live]));
+        report(renameConflict(claimant, 'both-live', assets));
+    }
+}
+function ambiguous({ asset }, { system, name }, lives, matcher) {
+    const ids = lives.map((live) => matcher.claims.assets[live].id);
+    const args = { name, system: matcher.directory.place(system.id), ids };
+    return (0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,core_names/* placeOf */.$t)(asset), args);
+}
+/** Where the hints look for the asset. This may be its own place. */
+function hintedAddress({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
+}
+function missingSource(claimant, { directory }) {
+    const { asset, unresolved } = claimant;
+    if (unresolved !== null)
+        return systemReferenceProblem(directory, unresolved);
+    const { name: source, system } = hintedAddress(claimant);
+    const args = { name: asset.name, source, system: directory.place(system.id) };
+    return (0,diagnostic/* diagnostic */.YK)('rename-source-missing', 'error', hintPlace(asset), args);
+}
+function renameConflict(claimant, reason, assets) {
+    const { asset } = claimant;
+    const args = { name: asset.name, source: hintedAddress(claimant).name, reason, assets };
+    return (0,diagnostic/* diagnostic */.YK)('rename-conflict', 'error', hintPlace(asset), args);
+}
+/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
+function adviseOnHints({ desired, asset, system, unresolved }, { claims, directory, report }) {
+    const live = claims.assets[claims.liveOf[desired]];
+    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
+        return;
+    // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
+    if (unresolved !== null) {
+        report({ ...systemReferenceProblem(directory, unresolved), severity: 'warning' });
+        return;
+    }
+    const keys = [
+        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ];
+    report((0,diagnostic/* diagnostic */.YK)('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+/** The first hint of an asset that has a hint and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
+}
+function inferMoves({ systems, moveSources }, matcher) {
+    const { claims } = matcher;
+    const unmatched = unmatchedByName(systems, claims);
+    if (unmatched.size === 0)
+        return;
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+    const unclaimed = new Map();
+    claims.assets.forEach((asset, live) => {
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
+            return;
+        if (ignoring.get(asset.cyber_system_id)?.find(asset.name))
+            return;
+        if (unmatched.has(asset.name))
+            (0,group/* addUnder */.QQ)(unclaimed, asset.name, live);
+    });
+    for (const [name, lives] of unclaimed) {
+        const livesOf = (0,group/* groupBy */.$z)(lives, (live) => claims.assets[live].asset_type);
+        const retyped = [];
+        for (const [type, entries] of (0,group/* groupBy */.$z)(unmatched.get(name), ({ asset }) => asset.assetType)) {
+            const same = livesOf.get(type) ?? [];
+            if (entries.length === 1 && same.length === 1)
+                claims.claim(entries[0].desired, same[0]);
+            else if (same.length > 0)
+                reportMoves(entries, same, matcher);
+            else
+                retyped.push(...entries);
+        }
+        const left = lives.filter((live) => claims.claimed[live] !== 1);
+        if (left.length > 0)
+            reportMoves(retyped, left, matcher);
+    }
+}
+function reportMoves(entries, lives, matcher) {
+    const { claims, directory, report } = matcher;
+    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.dk)(a.id, b.id));
+    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+    const types = new Set(meant.map(({ asset_type }) => asset_type));
+    for (const { asset } of entries) {
+        const isRetyped = !types.has(asset.assetType);
+        report((0,diagnostic/* diagnostic */.YK)('ambiguous-move', 'warning', (0,core_names/* placeOf */.$t)(asset), { name: asset.name, assets, isRetyped }));
+    }
+}
+/** Desired assets without a match. */
+function unmatchedByName(systems, { liveOf }) {
+    const unmatched = new Map();
+    let desired = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            if (liveOf[++desired] === match_state_NONE)
+                (0,group/* addUnder */.QQ)(unmatched, asset.name, { desired, asset });
+        }
+    }
+    return unmatched;
+}
+
+;// CONCATENATED MODULE: ./lib/core/diff.js
+
+
+
+
+const NO_SYSTEMS = new Set();
+/** Also reports the findings of resolving and matching, in no particular order. */
+function diff(input, report) {
+    const { directory, live, declaredBefore } = input;
+    const { systems, unresolved } = resolveSystems(input.inventory, directory, report);
+    const matchInput = { systems, live: live.assets, directory, moveSources: declaredBefore ?? NO_SYSTEMS };
+    const matching = matchAssets(matchInput, report);
+    return {
+        ...compareDesired(systems, matching, input),
+        ...sortOutUnclaimed(systems, matching, input),
+        systems,
+        unresolved,
+        doubtful: matching.doubtful,
+    };
+}
+function compareDesired(systems, { liveOf }, { live, directory }) {
+    const creates = [];
+    const updates = [];
+    let unchanged = 0;
+    let number = -1;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const match = liveOf[++number];
+            if (match === match_state_NONE)
+                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
+            if (match < 0)
+                continue;
+            const update = compareMatched(asset, system, live.assets[match], directory);
+            if (update === null)
+                unchanged++;
+            else
+                updates.push(update);
+        }
+    }
+    return { creates, updates, unchanged };
+}
+function createOf(asset, system, organization) {
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'create', id: null, before: null, after };
+    return { ...identity, fingerprint: (0,core_fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
+}
+function compareMatched(asset, system, live, directory) {
+    const changed = [];
+    if (live.name !== asset.name)
+        changed.push('name');
+    if (live.cyber_system_id !== system.id)
+        changed.push('cyber_system_id');
+    if (live.asset_type !== asset.assetType)
+        changed.push('asset_type');
+    if (changed.length === 0)
+        return null;
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const identity = { action: 'update', id: live.id, before: (0,core_fingerprint/* stateOf */.L4)(live), after };
+    const fromSystem = directory.systems.place(live.cyber_system_id);
+    const cyberSystem = directory.systems.place(system.id);
+    const organization = live.organization_slug;
+    return {
+        ...identity,
+        fingerprint: (0,core_fingerprint/* fingerprint */.Rj)({ organization, ...identity }),
+        changed,
+        cyberSystem,
+        fromSystem,
+        desired: asset,
+    };
+}
+/** Decides for each unclaimed live asset: delete, ignore, undeclared or unmanaged. */
+function sortOutUnclaimed(systems, { claimed }, input) {
+    const { live, directory, declaredBefore } = input;
+    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
+    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+    const paths = new Map(systems.map(({ system, documents }) => [system.id, documents[0]?.file.path]));
+    const deletes = [];
+    const undeclared = [];
+    const unmanaged = [];
+    const adopted = new Map();
+    let managed = 0;
+    let ignored = 0;
+    live.assets.forEach((asset, number) => {
+        const { cyber_system_id: id } = asset;
+        const prune = prunes.get(id);
+        if (prune !== undefined)
+            managed++;
+        if (claimed[number] === 1)
+            return;
+        if (prune === undefined) {
+            unmanaged.push(asset);
+            return;
+        }
+        if (ignoring.get(id)?.find(asset.name)) {
+            ignored++;
+            return;
+        }
+        if (prune === true)
+            deletes.push(deleteOf(asset, directory));
+        else
+            undeclared.push({ asset, cyberSystem: directory.systems.place(id), path: paths.get(id) ?? '' });
+        if (prune === 'adopting')
+            adopted.set(id, (adopted.get(id) ?? 0) + 1);
+    });
+    return { deletes, undeclared, ignored, unmanaged, adopted, managed };
+}
+/**
+ * An asset is deleted only from a system whose files were complete before. If a pull request adopts a system, nothing
+ * in it is deleted.
+ */
+function shouldPrune({ system, prune }, declaredBefore) {
+    if (prune !== null)
+        return prune;
+    return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
+}
+function deleteOf(asset, directory) {
+    const identity = { action: 'delete', id: asset.id, before: (0,core_fingerprint/* stateOf */.L4)(asset), after: null };
+    const cyberSystem = directory.systems.place(asset.cyber_system_id);
+    return { ...identity, fingerprint: (0,core_fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
+}
+
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __nccwpck_require__(2270);
+;// CONCATENATED MODULE: ./lib/core/only.js
+
+
+
+
+/** By id, name or `SITE/SYSTEM`. */
+function chooseSystems(reference, directory) {
+    const { systems } = directory;
+    const named = findByReference(systems, reference);
+    if (named.length === 1)
+        return { systems: named };
+    if (named.length > 1)
+        return { several: referencesTo(named, directory) };
+    const sited = [...systems.byId.values()].filter(({ id }) => isSited(reference, systems.place(id)));
+    if (sited.length === 1)
+        return { systems: sited };
+    return sited.length > 1 ? { several: sited.map(({ id }) => id) } : { near: nearReferences(reference, directory) };
+}
+/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
+function referencesTo(namesakes, { systems }) {
+    const bySite = (0,group/* groupBy */.$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+    return namesakes.map(({ id, name }) => {
+        const site = systems.place(id).site?.name ?? null;
+        return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
+    });
+}
+/**
+ * References to systems with similar names. A name that several systems share would be refused again, so it is made
+ * unique.
+ */
+function nearReferences(reference, directory) {
+    return directory.systems.names.nearest(reference).flatMap((name) => {
+        const named = findByReference(directory.systems, name);
+        return named.length > 1 ? referencesTo(named, directory) : [name];
+    });
+}
+/** `SITE/SYSTEM`, or `SITE / SYSTEM` as plans write it. */
+function isSited(reference, { site, name }) {
+    return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
+}
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
+function onlySystems(changes, systems, applyDrift) {
+    const isChosen = ({ before, after }) => [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    const chosen = new Set(changes.filter(isChosen));
+    const needed = new Set(chosen);
+    const { steps } = orderChanges((0,origin/* toExecute */.Pq)(changes, applyDrift));
+    const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
+    const included = new Set(open);
+    for (let number = open.pop(); number !== undefined; number = open.pop()) {
+        const step = steps[number];
+        if (step.kind !== 'gate')
+            needed.add(step.change);
+        for (const before of step.waitsFor) {
+            if (!included.has(before))
+                open.push(before);
+            included.add(before);
+        }
+    }
+    const kept = changes.filter((change) => needed.has(change));
+    return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
+}
+
+// EXTERNAL MODULE: ./lib/core/renames.js
+var core_renames = __nccwpck_require__(5435);
+;// CONCATENATED MODULE: ./lib/core/plan.js
+
+
+
+
+
+
+
+
+
+
+
+/** If any diagnostic is an error, the plan has no changes. */
+function makePlan(input) {
+    const { head, live, settings } = input;
+    const directory = makeDirectory(live, settings);
+    const { base, applied, notices } = planEarlier(input, directory);
+    const diagnostics = [...input.diagnostics, ...notices];
+    const report = (finding) => void diagnostics.push(finding);
+    // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
+    // find, even if its base lacks a document or cannot be read.
+    const declaredBefore = (applied ?? base)?.systemIds ?? null;
+    const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
+    checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
+    (0,system_context/* adviseOnFields */.fj)(live, settings, report);
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return invalidPlan(live.organization, diagnostics, settings);
+    advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
+    const compared = {
+        base: base?.fingerprints ?? null,
+        applied: applied?.fingerprints ?? null,
+        recorded: input.recorded,
+    };
+    const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
+    const changes = bare
+        .map((change) => ({ ...change, origin: (0,origin/* originOf */.yv)(change, live.organization, compared) }))
+        .sort(inPlanOrder);
+    (0,core_renames/* findPossibleRenames */._)(changes, new Set((0,origin/* toExecute */.Pq)(changes, settings.applyDrift)), report);
+    const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
+    const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
+    const only = input.only ?? null;
+    if (only === null)
+        return assemble(contents);
+    const part = onlySystems(changes, only.systems, settings.applyDrift);
+    const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
+    const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
+    const summary = { ...plan.summary, left_out: part.leftOut };
+    return { ...plan, summary, only: { references: only.references, along: part.along } };
+}
+/**
+ * On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+ */
+function planEarlier({ head, base, applied, live }, directory) {
+    const isOne = base === applied;
+    const first = { directory, live, before: null };
+    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
+    const second = { directory, live, before: appliedPlan };
+    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
+    // What is wrong in head itself is an error already, and needs no notice.
+    const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
+    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+/** What the base finds, to tell these findings from those that a change causes. */
+function findingsOf({ systems, problems, difference }, input, directory) {
+    const { live, settings, baseFindings = [] } = input;
+    const found = [...baseFindings, ...problems];
+    const report = (finding) => void found.push(finding);
+    checkDeclared(difference, { before: systems, uniqueNames: settings.uniqueNames }, report);
+    adviseNamesInUse(difference, directory, report);
+    (0,system_context/* adviseOnFields */.fj)(live, settings, report);
+    return found;
+}
+/** What a finding says, and in which file, wherever it is there. */
+function sayingOf({ code, args, at }) {
+    return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
+}
+/** Checks names and ids over all documents, including those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }, { before, uniqueNames }, report) {
+    const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
+    let namesBefore = null;
+    const isOld = (key, { name }) => {
+        namesBefore ??= new Set(before.flatMap(({ system, assets }) => assets.map((asset) => (0,core_names/* nameKey */.Rc)(system.id, asset.name))));
+        return namesBefore.has((0,core_names/* nameKey */.Rc)(key, name));
+    };
+    (0,core_names/* checkSystems */.BR)(resolved, report);
+    (0,core_names/* checkBetween */.nT)([...resolved, ...(0,core_names/* groupByText */.YQ)(unresolved)], uniqueNames, report, isOld);
+}
+/** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
+function invalidPlan(organization, diagnostics, settings) {
+    const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
+    return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
+}
+function assemble({ organization, diagnostics, before, settings, changes, difference }) {
+    const executed = (0,origin/* toExecute */.Pq)(changes, settings.applyDrift);
+    const summary = summaryOf(changes, executed, difference);
+    const said = new Set(before.map(sayingOf));
+    return {
+        organization,
+        only: null,
+        summary,
+        changes,
+        toExecute: executed,
+        undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
+        managed: difference.managed,
+        maxDeletePercent: settings.maxDeletePercent,
+        diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
+        older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
+        guards: (0,guard/* checkGuards */.hK)(summary.delete, difference.managed, settings),
+        digest: (0,core_fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
+    };
+}
+function summaryOf(changes, executed, difference) {
+    const updates = executed.filter((change) => change.action === 'update');
+    return {
+        create: executed.filter((change) => change.action === 'create').length,
+        update: updates.length,
+        delete: executed.filter((change) => change.action === 'delete').length,
+        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
+        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
+        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
+        unchanged: difference.unchanged,
+        undeclared: difference.undeclared.length,
+        ignored: difference.ignored,
+        unmanaged: difference.unmanaged.length,
+        pending: executed.filter((change) => change.origin === 'pending').length,
+        drift: changes.length - executed.length,
+    };
+}
+function inUndeclaredOrder(a, b) {
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareText */.n6)(a.asset.name, b.asset.name) ||
+        (0,compare/* compareNatural */.dk)(a.asset.id, b.asset.id));
+}
+const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
+/** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
+function inPlanOrder(a, b) {
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
+        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
+        (0,compare/* compareText */.n6)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
+        (0,compare/* compareNatural */.dk)(a.id ?? '', b.id ?? ''));
+}
+/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
+function earlierPlan(name, inventory, { directory, live, before }) {
+    const problems = [];
+    const difference = diff({ inventory, declaredBefore: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
+    const unresolved = new Set(difference.unresolved.map(({ file }) => file));
+    const notices = problems.flatMap(({ at, code }) => {
+        if (at === null || !unresolved.delete(at.file))
+            return [];
+        return [(0,diagnostic/* diagnostic */.YK)('base-document-skipped', 'notice', at, { base: name, code })];
+    });
+    const fingerprints = new Set([...difference.creates, ...difference.updates].map((change) => change.fingerprint));
+    for (const change of certainDeletes(inventory, difference))
+        fingerprints.add(change.fingerprint);
+    const { systems } = difference;
+    const systemIds = new Set(systems.map(({ system }) => system.id));
+    return { fingerprints, systemIds, systems, notices, problems, difference };
+}
+/** An incomplete inventory may still declare what it seems to lack, so such deletes are not certain. */
+function certainDeletes({ isComplete }, { deletes, unresolved, doubtful }) {
+    if (!isComplete || unresolved.length > 0)
+        return [];
+    return deletes.filter(({ before }) => !doubtful.has((0,core_names/* nameKey */.Rc)(before.cyber_system_id, before.name)));
+}
+function advise(difference, input, report) {
+    adviseReleased(difference, input, report);
+    adviseAdopted(difference, input.directory, report);
+    adviseNamesInUse(difference, input.directory, report);
+}
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
+    const declared = new Set(systems.map(({ system }) => system.id));
+    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+    if (released.size === 0)
+        return;
+    for (const { cyber_system_id: id } of unmanaged) {
+        const count = released.get(id);
+        if (count !== undefined)
+            released.set(id, count + 1);
+    }
+    for (const [id, count] of released) {
+        const system = directory.systems.place(id);
+        report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system, count }));
+    }
+}
+function adviseAdopted({ adopted }, directory, report) {
+    for (const [id, count] of adopted) {
+        const system = directory.systems.place(id);
+        report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system, count }));
+    }
+}
+function adviseNamesInUse({ creates, unmanaged }, directory, report) {
+    if (creates.length === 0)
+        return;
+    // Reports only the first asset of each name. While an organization adopts its systems, most of its assets are
+    // unmanaged.
+    const names = new Set(creates.map((change) => change.after.name));
+    const inUse = new Map();
+    for (const asset of unmanaged) {
+        if (names.has(asset.name) && !inUse.has(asset.name))
+            inUse.set(asset.name, asset);
+    }
+    for (const { desired } of creates) {
+        const asset = inUse.get(desired.name);
+        if (asset === undefined)
+            continue;
+        const { id, name } = asset;
+        const system = directory.systems.place(asset.cyber_system_id);
+        const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
+        report((0,diagnostic/* diagnostic */.YK)('name-in-use', 'warning', (0,core_names/* placeOf */.$t)(desired), { name, id, system, reference }));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/evidence-schema.js
+var evidence_schema = __nccwpck_require__(609);
+;// CONCATENATED MODULE: ./lib/commands/run-files.js
+// Files that a run leaves or is given: plan, evidence. They are written completely or not at all. Only their
+// owner can read them, since they hold names.
+
+
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
+ */
+function writeWhole(path, text, rename = external_node_fs_.renameSync) {
+    const standing = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new core_result/* ConfigurationError */.j1(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,external_node_fs_.writeFileSync)(path, text);
+        return;
+    }
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const target = standing === undefined ? path : (0,external_node_fs_.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never writes through a link that someone put there.
+        (0,external_node_fs_.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, target);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new core_result/* ConfigurationError */.j1(path, `${problem}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(0,rejections/* isSystemError */.Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/**
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
+ */
+function run_files_putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out !== 'string' || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    const path = resolve(cwd, out);
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        throw unwritable(path, error);
+    }
+}
+/** What to throw where the system refuses to write what `--out` names. */
+function unwritable(path, error) {
+    if (!isSystemError(error))
+        return error;
+    const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    return new ConfigurationError('--out', problem, { cause: error });
+}
+function run_files_jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
+function evidenceFile(folder, startedAt) {
+    refuseLink(folder);
+    return (0,external_node_path_.join)(folder, `evidence-${stampOf(startedAt)}.json`);
+}
+/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
+function planPath(folder, startedAt) {
+    refuseLink(folder);
+    return (0,external_node_path_.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+/** A pull request may bring a link, which would send names elsewhere. */
+function refuseLink(folder) {
+    const path = (0,external_node_path_.resolve)(folder);
+    const within = (0,external_node_path_.relative)(process.cwd(), path);
+    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,external_node_path_.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,external_node_path_.dirname)(at)) {
+        let isLink = false;
+        try {
+            isLink = (0,external_node_fs_.lstatSync)(at).isSymbolicLink();
+        }
+        catch {
+            // If the path cannot be read, the later write fails and reports it.
+        }
+        if (isLink)
+            throw new core_result/* ConfigurationError */.j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        if (!isBelow)
+            return;
+    }
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+/** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
+function writeEvidence(path, document) {
+    try {
+        writeWhole(path, run_files_jsonText(document));
+    }
+    catch (error) {
+        if (!(0,rejections/* isSystemError */.Or)(error))
+            throw error;
+        const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new core_result/* ConfigurationError */.j1('evidence-dir', problem, { cause: error });
+    }
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function run_files_readNamed(flag, path) {
+    try {
+        return readFileSync(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/apply-evidence.js
+// The evidence of an apply: one file, written with every change open before the first write, again while the writes go
+// on, and at the end, however the apply ends.
+
+
+
+
+
+
+
+
+/**
+ * The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. `result` is null while the apply is under way,
+ * `report` when nothing was tried.
+ */
+function evidenceOf(context, { plan, files, run, shown, by }, result, report) {
+    const { settings, host, attempts, ledger, startedAt } = context;
+    const results = new Map(report?.results.map((one) => [one.change, one]));
+    // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+    const isByHand = settings.approval === 'plan' && result !== 'unapproved';
+    const changes = plan.toExecute.map((change) => {
+        const done = results.get(change) ?? null;
+        const { fingerprint, action, before, after, origin } = change;
+        const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+        // By fingerprint or, for the rest of a swap, by the state it ends in.
+        const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
+        const pulls = shown.get(fingerprint) ?? shown.get(target) ?? [];
+        return {
+            fingerprint,
+            action,
+            origin,
+            id: done?.id ?? change.id,
+            cyber_system: (0,system_context/* systemDocument */.fZ)(change.cyberSystem),
+            from_cyber_system: isMove ? (0,system_context/* systemDocument */.fZ)(change.fromSystem) : null,
+            before,
+            after,
+            outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
+            reason: done?.reason ?? null,
+            detail: done?.detail ?? null,
+            attempts: done === null ? 0 : attempts.of(done),
+            started_at: done?.startedAt == null ? null : iso(done.startedAt),
+            ended_at: done?.endedAt == null ? null : iso(done.endedAt),
+            shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
+            recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
+        };
+    });
+    return {
+        format_version: evidence_schema/* EVIDENCE_FORMAT */.uX,
+        tool: (0,model/* toolOf */.wS)(host),
+        organization: plan.organization,
+        service: new URL(settings.baseUrl).origin,
+        result,
+        digest: plan.digest,
+        approval: { mode: settings.approval, by },
+        started_at: iso(startedAt),
+        ended_at: null,
+        ...run,
+        files: files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
+        summary: { ...plan.summary },
+        guards: plan.guards,
+        changes,
+        closing_read: report && {
+            converged: report.converged,
+            failure: report.closingFailure,
+            stopped: report.stopped,
+        },
+        differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
+            fingerprint: change.fingerprint,
+            kind,
+            found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+        })),
+        ledger: ledger?.note ?? null,
+    };
+}
+/** Deletion is permanent, so this would make a new asset of the same name. */
+const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+function iso(ms) {
+    return new Date(ms).toISOString();
+}
+/** Writes the evidence of an apply that ended. Throws if it cannot be written. */
+function leaveEvidence(context, planned, result, report) {
+    const ended_at = iso(context.host.clock.now());
+    const evidence = { ...evidenceOf(context, planned, result, report), result, ended_at };
+    writeEvidence(evidencePath(context), evidence);
+    return evidence;
+}
+/** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
+const LONGEST_WAIT_MS = 1000;
+/** The evidence while changes are written: a kill at any moment leaves what was to be done, and what was known. */
+class OpenEvidence {
+    #path;
+    #clock;
+    #document;
+    #changes;
+    #closed = new AbortController();
+    #wroteAt = 0;
+    #tookMs = 0;
+    #isWaiting = false;
+    /** Why the file could not be written while nobody waited for it. */
+    #failure = null;
+    /** Throws if the file cannot be written: then nothing may be written at the service. */
+    constructor(context, planned) {
+        this.#path = evidencePath(context);
+        this.#clock = context.host.clock;
+        this.#document = evidenceOf(context, planned, null, null);
+        this.#changes = new Map(this.#document.changes.map((change) => [change.fingerprint, change]));
+        this.write(null);
+    }
+    write(ledger) {
+        this.#document.ledger = ledger;
+        const startedAt = this.#clock.now();
+        writeEvidence(this.#path, this.#document);
+        this.#wroteAt = this.#clock.now();
+        this.#tookMs = this.#wroteAt - startedAt;
+    }
+    /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
+    note = ({ event, fingerprint, request, outcome, id }) => {
+        if (this.#failure !== null)
+            throw this.#failure;
+        const change = this.#changes.get(fingerprint);
+        if (change === undefined)
+            return;
+        const at = iso(this.#clock.now());
+        if (event === 'intent') {
+            change.outcome = 'open';
+            change.attempts += 1;
+            change.started_at ??= at;
+        }
+        else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
+            // The first of the two writes of a cycle gives a temporary name: its change is open still.
+            change.outcome = outcome;
+            change.id = id ?? change.id;
+            change.ended_at = at;
+        }
+        this.#writeSoon();
+    };
+    #writeSoon() {
+        if (this.#isWaiting)
+            return;
+        const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - this.#clock.now();
+        if (wait <= 0) {
+            this.write(this.#document.ledger);
+            return;
+        }
+        this.#isWaiting = true;
+        const written = this.#clock.sleep(wait, this.#closed.signal).then(() => {
+            this.#isWaiting = false;
+            if (!this.#closed.signal.aborted)
+                this.write(this.#document.ledger);
+        });
+        written.catch((error) => {
+            this.#failure = error;
+        });
+    }
+    /** From now on the file is left as it is. */
+    close() {
+        this.#closed.abort();
+    }
+}
+/**
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence. If the evidence cannot be written, the original failure is still reported.
+ * Resolves to the path of the evidence that is there; null for none.
+ */
+async function apply_evidence_leaveEvidenceOfFailure(context, contextOf, error) {
+    return leaveEvidenceWithoutPlan(context, contextOf, failureResult(context, error)).catch(() => null);
+}
+/** The same for any result of an apply without a plan. Throws if the evidence cannot be written. */
+async function leaveEvidenceWithoutPlan(context, contextOf, result) {
+    const path = evidencePath(context);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        const plan = invalidPlan(context.settings.organization, [], context.settings);
+        // If no files were read, it is not known whether they are those of the commit.
+        const run = { ...(await contextOf([])), clean: null };
+        leaveEvidence(context, { plan, files: [], run, shown: new Map(), by: null }, result, null);
+    }
+    return path;
+}
+function evidencePath({ settings, startedAt }) {
+    return evidenceFile(settings.evidenceDir, startedAt);
+}
+/** How an apply ends that fails. */
+function failureResult({ shutdown }, error) {
+    // A person who is asked may also stop the run.
+    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+}
+
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var flags = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var inventory_paths = __nccwpck_require__(5360);
+;// CONCATENATED MODULE: ./lib/commands/git-context.js
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
+
+
+
+
+
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+function git_context_gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            pull_requests: [],
+            actor: await actor,
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+async function inventoryCommit({ head, host, git, }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,git_process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null if that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = [];
+        const selections = await readPaths([settings.path], cwd);
+        const visit = ({ path, content }) => void committed.push(`${sha256(content)} ${path}`);
+        await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
+        const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
+    }
+    catch {
+        return null;
+    }
+}
+async function personOf({ git }) {
+    const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
+    const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+    const value = (key) => given(last(key)?.slice(key.length));
+    const [name, email] = [value('user.name'), value('user.email')];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** The files that apply and plan leave, as in docs/command-line.md. */
+const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
+/** The files that git would commit. */
+async function notIgnoredBy(git) {
+    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+    return LEFT.filter((_, index) => !ignored[index]);
+}
+async function isIgnored(git, path) {
+    try {
+        // This command refuses the setting that makes other commands read paths literally.
+        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/report/ledger.js
+var ledger = __nccwpck_require__(7545);
+;// CONCATENATED MODULE: ./lib/commands/ledger.js
+// Opens the ledger of a run that keeps one, and begins a ledger. The code for it is loaded only then.
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs with the ledger open, and closes it however the run ends. Where the input is empty, it just runs. Throws a
+ * LedgerError or a ConfigurationError: a run whose ledger cannot be written must write nothing at the service.
+ */
+async function withLedger(context, run) {
+    const { connection, settings, host, shutdown } = context;
+    if (settings.ledger === '')
+        return run(context);
+    const { remote, env, key, name, temporary, refusePublic } = await placeOf(context);
+    await refusePublic();
+    const { LedgerBranch } = await Promise.all(/* import() */[__nccwpck_require__.e(329), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7282));
+    const { LedgerRun } = await Promise.all(/* import() */[__nccwpck_require__.e(329), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005));
+    return inTemporary(temporary, async (folder) => {
+        const { clock, random } = host;
+        const given = { folder, env: { ...host.env, ...env }, remote, keyFile: keyFileIn(folder, key) };
+        const branch = new LedgerBranch({ ...given, clock, random, stop: shutdown.stop });
+        await branch.open(new URL(settings.baseUrl).origin);
+        const written = { branch, branchName: remote.branch, name, host, fields: settings };
+        const ledger = new LedgerRun(written, connection.reader);
+        return run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+    });
+}
+/** On the command line, also prints at the end what the run left in its ledger. */
+async function ledger_withCliLedger(context, run) {
+    return withLedger(context, async (opened) => {
+        const ended = await run(opened);
+        if (opened.ledger === null)
+            return ended;
+        for (const line of ledgerEndLines(opened.ledger.end))
+            context.terminal.err(`${visible(line)}\n`);
+        return ended;
+    });
+}
+async function placeOf(context) {
+    if ('runner' in context)
+        return actionPlace(context);
+    const { settings, host, cwd, git } = context;
+    const run = Math.floor(host.random() * 0x1_0000_0000);
+    return {
+        remote: await remoteOf(settings.ledger, cwd, git),
+        env: {},
+        key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
+        name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
+        temporary: (0,external_node_os_.tmpdir)(),
+        refusePublic: async () => { },
+    };
+}
+/**
+ * A branch of this repository, found by the checkout's origin, or of another repository on the same server.
+ * `ledger-token` is used to find out whether the repository is public, and to push there.
+ */
+async function actionPlace({ settings, runner, cwd, git, shutdown }) {
+    const { env } = runner;
+    const token = runner.input('ledger-token').trim();
+    if (token === '')
+        throw new core_result/* ConfigurationError */.j1('ledger-token', 'is needed to check whether the ledger is public.');
+    const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+    if (branch === undefined)
+        throw new core_result/* ConfigurationError */.j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const url = owner === undefined ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+    if (url === null)
+        throw new core_result/* ConfigurationError */.j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
+    const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+    const github = createGitHub({ ...place, ...(0,commands_context/* askingGitHub */.N)(runner, token) })(shutdown.cut);
+    return {
+        // An origin may be a relative path of the file system.
+        remote: { url: /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url, branch },
+        env: tokenEnvironment(serverUrl, token, env),
+        key: signingKey(runner.input('ledger-key'), 'ledger-key'),
+        name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+        temporary: runner.temporary,
+        refusePublic: async () => {
+            const isHere = `${place.owner}/${place.repo}`.toLowerCase() === `${ownOwner}/${ownRepo}`.toLowerCase();
+            // What may be shown in this repository may be kept in it.
+            if (isHere && settings.allowPublic)
+                return;
+            if (await github.isPrivate())
+                return;
+            const { LedgerError } = await Promise.all(/* import() */[__nccwpck_require__.e(329), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7282));
+            throw new LedgerError('ledger-public', '');
+        },
+    };
+}
+/** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
+const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
+/** The key, for a file of its own; '' for none. The message of the ConfigurationError does not quote it. */
+function signingKey(text, input) {
+    const key = text.replaceAll('\r', '').trim();
+    const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
+    if (key === '' || body.startsWith(KEY_HEAD))
+        return key;
+    throw new core_result/* ConfigurationError */.j1(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
+}
+/** Writes the key for git, which reads it from a file. The folder is removed when the run ends. */
+function keyFileIn(folder, key) {
+    if (key === '')
+        return null;
+    const path = (0,external_node_path_.join)(folder, 'key');
+    (0,external_node_fs_.writeFileSync)(path, `${key}\n`, { mode: 0o600 });
+    return path;
+}
+/** Throws a ConfigurationError where no folder can be made. */
+async function inTemporary(parent, use) {
+    let folder = '';
+    try {
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'cip-ledger-'));
+    }
+    catch (error) {
+        if (!(0,rejections/* isSystemError */.Or)(error))
+            throw error;
+        const problem = `${(0,report_escape/* word */.Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        throw new core_result/* ConfigurationError */.j1('the temporary folder', problem, { cause: error });
+    }
+    try {
+        return await use(folder);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** What git refuses in the name of a branch (git help check-ref-format). */
+const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
+/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a ConfigurationError. */
+async function remoteOf(text, cwd, git) {
+    const at = text.lastIndexOf('#');
+    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || branch === '') {
+        throw new core_result/* ConfigurationError */.j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    }
+    if (NO_BRANCH.test(branch))
+        throw new core_result/* ConfigurationError */.j1('ledger', `names ${(0,report_escape/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
+    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+    return { url: named ?? (isAddress ? place : (0,external_node_path_.resolve)(cwd, place)), branch };
+}
+/** null where the repository has no such remote. */
+function urlOfRemote(name, git) {
+    return (0,git_process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
+}
+/** `ledger init`: pushes the first commit of a new branch. */
+async function cliLedgerInit(flags, host) {
+    const cli = inFolder(flags, host);
+    const { env, clock, random, terminal, cwd } = cli;
+    const needed = (flag, name, what) => {
+        if (typeof flag === 'string' && flag.trim() !== '')
+            return flag.trim();
+        throw new ConfigurationError(name, `is needed: ${what}.`);
+    };
+    const organization = needed(flags.organization, '--organization', 'the slug of the organization');
+    const url = needed(flags.baseUrl ?? env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
+    // The same form of the address that every run compares with.
+    const service = checkBaseUrl(url, env).origin;
+    const { signal: stop } = new AbortController();
+    const remote = await remoteOf(needed(flags.ledger, '--ledger', 'REMOTE#BRANCH'), cwd, cli.gitIn(cwd, stop));
+    const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    const { LedgerBranch } = await Promise.all(/* import() */[__nccwpck_require__.e(329), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7282));
+    const commit = await inTemporary(tmpdir(), (folder) => {
+        const given = { folder, env, remote, keyFile: keyFileIn(folder, key), clock, random, stop };
+        return new LedgerBranch(given).begin({ organization, service });
+    });
+    if (commit === null)
+        throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
+    terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+    terminal.out(`${commit}\n`);
+    return 0;
+}
+
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var commands_snapshot = __nccwpck_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPlan(context, compared) {
+    const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
+    const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
+    return planned(snapshot, plan, planResult(plan));
+}
+/**
+ * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
+ * files count as applied.
+ */
+async function runDrift(context, merged) {
+    const { recorded } = merged;
+    const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, { base: null, ...merged });
+    const { head, live } = snapshot;
+    const compared = { base: head, applied: snapshot.applied ?? head, recorded };
+    const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
+    const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    if (live !== null)
+        await context.ledger?.recordReading(plan, await inventoryCommit(context));
+    return { ...planned(snapshot, plan, result), head, live };
+}
+function planOf({ head, live, diagnostics }, settings, { base, applied, recorded }) {
+    if (live === null) {
+        const findings = [...diagnostics];
+        const groups = (0,core_names/* groupByText */.YQ)(head.documents);
+        (0,core_names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
+        (0,core_names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
+        return invalidPlan(settings.organization, findings, settings);
+    }
+    // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
+    const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
+    return makePlan({ head, base, applied, recorded, live, only, diagnostics, settings });
+}
+/**
+ * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
+ * more than one.
+ */
+function chosenSystems({ only: references, ...fields }, live) {
+    if (references.length === 0)
+        return null;
+    const directory = makeDirectory(live, fields);
+    const systems = references.flatMap((reference) => {
+        const choice = chooseSystems(reference, directory);
+        if ('systems' in choice)
+            return choice.systems.map(({ id }) => id);
+        throw new core_result/* ConfigurationError */.j1('only', unclearChoice(reference, choice));
+    });
+    return { references, systems: new Set(systems) };
+}
+function unclearChoice(reference, choice) {
+    const subject = `names ${text_style/* plainFormatter */.P8.name(reference)}, which is`;
+    const words = (names) => names.map(text_style/* plainFormatter */.P8.name);
+    if ('several' in choice) {
+        const names = words(choice.several);
+        return `${subject} the name of several cyber systems. Give ${(0,text_style/* listed */.KE)(names, 'or')}.`;
+    }
+    const near = words(choice.near);
+    const guess = near.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,text_style/* listed */.KE)(near, 'or')}?`;
+    return `${subject} no cyber system of the organization. ${guess}`;
+}
+function planned({ files, live }, plan, result) {
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+function planResult(plan) {
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return 'invalid';
+    if ((0,guard/* isBlocked */.lT)(plan.guards))
+        return 'blocked';
+    return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+}
+async function cliPlan(flags, cli) {
+    refuseFormats(flags);
+    return openCli(flags, cli, SERVICE, async (context) => {
+        const planned = await runPlan(context, baselineAt(plan_baseFrom(flags)));
+        await showPlan(planned, 'plan', context);
+        return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
+    });
+}
+async function cliDrift(flags, cli) {
+    refuseFormats(flags);
+    return openCli(flags, cli, SERVICE, (plain) => withCliLedger(plain, async (context) => {
+        const drifted = await runDrift(context, NOTHING_KNOWN);
+        await showPlan(drifted, 'drift', context);
+        const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+        return context.ledger?.end.behind == null ? code : 1;
+    }));
+}
+/** Standard output takes one format and never the saved plan. */
+function refuseFormats({ json, markdown, out }) {
+    // A saved plan holds every name, whatever may be shown.
+    if (out === '-')
+        throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
+    if (json !== true || markdown !== true)
+        return;
+    throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
+}
+function plan_baseFrom({ base }) {
+    return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+}
+async function showPlan({ plan, result }, verb, context) {
+    const { settings, flags, terminal, host, progress, startedAt } = context;
+    const { clock, version } = host;
+    progress.end();
+    const { planDocument } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8373));
+    const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    if (typeof flags.out === 'string')
+        putOut(jsonText(planDocument(plan, stamp)), flags, context);
+    if (flags.json === true)
+        terminal.out(printedJson(planDocument(plan, stamp)));
+    else if (flags.markdown === true) {
+        const { planMarkdown } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3019));
+        terminal.out(planMarkdown(plan, { verb }).text);
+    }
+    else {
+        terminal.err(renderPlanTerminal(plan, plan_planOptions(context, verb)));
+        if (result === 'drifted')
+            terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
+        terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
+    }
+    // You may have redirected standard output to a file. Then standard error shows why the run failed.
+    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
+        terminal.err(renderBlocked(plan, plan_planOptions(context, verb)));
+}
+/** Without a record of what was applied, HEAD counts as applied. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
+function plan_planOptions({ terminal }, verb) {
+    const { color, width } = terminal;
+    return { color, width, verb, face: 'cli' };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/saved-plan.js
+// A saved plan: reads it from its file, and works out what it approves for an apply.
+
+
+
+
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+async function saved_plan_readSavedPlan(path) {
+    return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
+}
+async function parseSavedPlan(text) {
+    const { parsePlanDocument } = await __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 9071));
+    const parsed = parsePlanDocument(text);
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/** The changes that the saved plan showed. */
+function saved_plan_shownBy(plan) {
+    const executed = executedBy(plan);
+    return {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(plan, executed)),
+    };
+}
+/**
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
+ */
+function saved_plan_requestedBy(plan) {
+    const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
+}
+function targetsOf({ organization }, changes) {
+    return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
+}
+/** Whether the plan would also execute drift. */
+function saved_plan_revertsDrift(plan) {
+    return executedBy(plan).some(({ origin }) => origin === 'drift');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/apply.js
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Plans an apply, and judges what approves it. If it fails, evidence says so. */
+async function planApply(context, terms) {
+    const { ledger, progress, settings } = context;
+    const { result, ...planned } = await runPlan(context, terms.compared).catch(async (error) => {
+        await apply_evidence_leaveEvidenceOfFailure(context, terms.contextOf, error);
+        throw error;
+    });
+    progress.rest();
+    const { plan, files } = planned;
+    const approval = result === 'planned'
+        ? approve(plan, {
+            mode: settings.approval,
+            digest: settings.approveDigest,
+            priorApproval: terms.priorApproval,
+        })
+        : NOTHING_MISSING;
+    const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
+    const verdict = result === 'planned' ? decision : result;
+    const apply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
+    const undecided = { ...apply, approval: NOTHING_MISSING };
+    if (verdict !== 'invalid')
+        await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
+    return apply;
+}
+const NOTHING_MISSING = { missing: new Set(), by: null };
+/** Takes a step before the first write. If it fails, evidence says what was planned. */
+async function orLeaveEvidence(apply, step) {
+    try {
+        return await step();
+    }
+    catch (error) {
+        const result = failureResult(apply.context, error);
+        await leavePlanned(apply, result, null).catch(() => undefined);
+        throw error;
+    }
+}
+/** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
+async function finishApply(apply, writing) {
+    return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
+}
+async function execute(apply, writing) {
+    const { context, plan, liveAssets } = apply;
+    const { connection, host, settings, shutdown, progress } = context;
+    const input = {
+        changes: plan.toExecute,
+        live: liveAssets,
+        concurrency: settings.concurrency,
+        random: host.random,
+    };
+    // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
+    const evidence = new OpenEvidence(context, await evidenceFor(apply));
+    try {
+        await orLeaveEvidence(apply, () => recordSeen(apply));
+        evidence.write(context.ledger?.note ?? null);
+        progress.settled(0, plan.toExecute.length);
+        shutdown.startWriting();
+        const report = await executeChanges(input, {
+            reader: connection.reader,
+            writer: connection.writer(writing.mayWrite),
+            mayWrite: writing.mayWrite,
+            clock: host.clock,
+            explain: explainFailure,
+            journal: evidence.note,
+            stop: shutdown.stop,
+            progress: (settled) => progress.settled(settled, plan.toExecute.length),
+        });
+        return await conclude(apply, report, writing);
+    }
+    finally {
+        evidence.close();
+    }
+}
+/** If the intent cannot be recorded, nothing is written. */
+async function recordSeen({ context, plan, approval, runContext }) {
+    await context.ledger?.recordSeen(plan, { mode: context.settings.approval, by: approval.by }, (await runContext).commit);
+}
+/** Whatever fails after the writes, their result is reported. */
+async function conclude(apply, report, { onFailure, onStopped }) {
+    try {
+        if (report.stopped === 'signal' || report.stopped === 'crash')
+            await onStopped?.(report);
+        const applied = await end(apply, resultOf(report), report);
+        if (report.crash !== null)
+            throw report.crash;
+        return applied;
+    }
+    catch (error) {
+        onFailure(report);
+        throw error;
+    }
+}
+async function end(apply, result, report) {
+    const { context, plan } = apply;
+    const evidence = await leavePlanned(apply, result, report);
+    await context.ledger?.recordEnd(evidence, { plan, report });
+    const refused = result === 'unapproved' ? refusedOf(apply) : null;
+    const isUncommitted = report !== null && (0,core_result/* hasWritten */.qF)(report) && evidence.clean === false;
+    const differsFrom = isUncommitted ? evidence.commit : null;
+    return { result, plan, refused, report, evidence, evidencePath: evidencePath(context), differsFrom };
+}
+function refusedOf({ context, terms, plan, approval }) {
+    const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
+    return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
+}
+async function leavePlanned(apply, result, report) {
+    return leaveEvidence(apply.context, await evidenceFor(apply), result, report);
+}
+async function evidenceFor({ terms, runContext, plan, files, approval }) {
+    return { plan, files, run: await runContext, shown: terms.shown, by: approval.by };
+}
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
+function resultOf({ results, converged, stopped }) {
+    const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
+    if (isWhole && converged === true)
+        return 'applied';
+    if (stopped === 'signal')
+        return 'cancelled';
+    return results.some(hasLeftTraces) ? 'partial' : 'failed';
+}
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
+function hasLeftTraces({ change, outcome, writes }) {
+    if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
+        return true;
+    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+}
+/** Judges the changes to execute. A digest does not count if a review is required. */
+function approve(plan, { mode, digest: consented, priorApproval }) {
+    if (mode === 'none')
+        return { missing: new Set(), by: 'approval: none' };
+    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
+        return { missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const approved = priorApproval?.approved ?? NOTHING_APPROVED;
+    const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
+    return { missing: new Set(missing), by: priorApproval?.by ?? null };
+}
+/** For an apply without an earlier plan. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
+function explainFailure(error) {
+    if (!(error instanceof service_errors/* ServiceError */._7))
+        throw error;
+    const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
+    return { meaning: meaningOf(error), mayBeDone, reason, detail, retryAfterMs };
+}
+function meaningOf(error) {
+    if (error.kind === 'aborted' && !error.sent)
+        return 'not-sent';
+    if ((0,service_errors/* stopsEverything */.by)(error))
+        return 'key-refused';
+    if ((0,service_errors/* notCreated */.Sv)(error))
+        return 'not-written';
+    if ((0,service_errors/* isOtherSuccess */.gN)(error))
+        return 'unexpected';
+    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
+        return 'unclear';
+    return error.status === 409 ? 'taken' : 'rejected';
+}
+async function cliApply(flags, cli) {
+    const consents = [
+        flags.plan !== undefined && '--plan',
+        flags.yes === true && '--yes',
+        flags.approveDigest !== undefined && '--approve-digest',
+    ];
+    const chosen = consents.filter((consent) => consent);
+    // Each of these says what may be executed, so together they would contradict each other.
+    if (chosen.length > 1)
+        throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
+    return openCli(flags, cli, SERVICE, async (plain) => {
+        const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
+        const contextOf = gitContext(context);
+        try {
+            return await withCliLedger(context, (opened) => applyHere(opened, contextOf));
+        }
+        catch (error) {
+            await leaveEvidenceOfFailure(context, contextOf, error);
+            throw error;
+        }
+    });
+}
+async function applyHere(opened, contextOf) {
+    const { settings, terminal, cwd, flags } = opened;
+    const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+    const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+    // A saved plan counts like the record of a pull request, but never like a review.
+    const isCounted = saved !== null && context.settings.approval !== 'review';
+    const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
+    const compared = baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined);
+    const planned = await planApply(context, { compared, contextOf, shown: new Map(), priorApproval });
+    terminal.err(renderBeforeApply(planned.plan, saved, context));
+    const applied = await finishApply(await agreed(planned, context), {
+        mayWrite: async () => true,
+        onFailure: (report) => showReport(report, context),
+    });
+    showApplied(applied, asksPerson(planned, context), context);
+    return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
+}
+/** A saved plan keeps the settings that it was made with. */
+function settingsFor(saved, flags, settings) {
+    const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
+    const applyDrift = settings.applyDrift || (saved !== null && revertsDrift(saved));
+    return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, applyDrift };
+}
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
+function renderBeforeApply(plan, saved, context) {
+    const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
+    return render(plan, planOptions(context, 'apply'));
+}
+function showReport(report, { terminal, progress }) {
+    progress.end();
+    terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
+}
+function showApplied(applied, isAsked, context) {
+    const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
+    progress.end();
+    const options = { color: terminal.color };
+    if (applied.report !== null)
+        showReport(applied.report, context);
+    if (applied.differsFrom !== null) {
+        const line = visible(uncommittedSentence(applied.differsFrom));
+        terminal.err(`${painter(terminal.color).red(line)}\n`);
+    }
+    if (applied.refused !== null && isAsked)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (applied.refused !== null) {
+        // Nothing on the command line counts as a review.
+        const isReviewed = settings.approval === 'review';
+        const next = isReviewed ? 'review' : 'plan-again';
+        terminal.err(renderRefusalTerminal({ ...applied.refused, behind: null, next, workflow: null }, options));
+        if (terminal.ask === null && !isReviewed)
+            terminal.err(howToApprove(flags));
+    }
+    const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
+    const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
+    terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
+    if (flags.json === true) {
+        const evidence = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
+        terminal.out(printedJson(evidence));
+    }
+}
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
+function asksPerson({ verdict, terms }, { settings, terminal }) {
+    const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    return verdict === 'unapproved' && mayAsk;
+}
+/** The same, approved if a person who is asked agrees. */
+async function agreed(apply, context) {
+    if (!asksPerson(apply, context))
+        return apply;
+    if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context))))
+        return apply;
+    return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
+}
+async function askToApply({ summary }, { terminal, shutdown }) {
+    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+
+// EXTERNAL MODULE: ./lib/github/seal.js
+var seal = __nccwpck_require__(2866);
+;// CONCATENATED MODULE: ./lib/commands/action/open.js
+// What a run of the action needs of GitHub and git: the clients, whose records count, where the inventory is.
+
 
 
 
@@ -39699,33 +44232,32 @@ __webpack_async_result__();
 function isOfDefaultBranch({ runner, github: { defaultBranch } }) {
     return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
-/** null outside a workflow's run. */
+/** Which run this is; null outside a workflow's run. */
 function attemptOf({ env }) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 /** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
-async function openGitHub(context, mayComment) {
-    const { runner, shutdown, settings } = context;
+async function openGitHub(context) {
+    const { runner, shutdown, settings, cwd, folder } = context;
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
     if (token === '' || repository === '' || runner.commit === '') {
         runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
         return null;
     }
-    const keys = (0,_github_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKeys */ .SM)(runner.input('signing-key'));
     const [owner = '', repo = ''] = repository.split('/');
-    const defaultBranch = expectDefaultBranch(runner);
-    const { createGitHub } = await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
-    const until = createGitHub({
-        ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
-    });
+    const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
+    const until = (0,client.createGitHub)({ owner, repo, ...(0,commands_context/* askingGitHub */.N)(runner, token), ...fetch });
+    const selections = await (0,inventory_paths/* readPaths */.Vv)([settings.path], cwd);
+    const paths = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
     return {
         client: until(shutdown.cut),
         closing: until(shutdown.close),
-        owner: { repository, service: serviceOf(settings.baseUrl), name: runner.input('name').trim() },
-        ...{ defaultBranch, mayComment, keys },
-        paths: await inventoryPaths(context),
+        owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
+        defaultBranch: expectDefaultBranch(runner),
+        paths: paths.includes('') ? [''] : [...new Set(paths)],
+        keys: (0,seal/* readSigningKeys */.SM)(runner.input('signing-key')),
     };
 }
 /** Origin and path; '' without a service, which only doctor does without. */
@@ -39735,21 +44267,16 @@ function serviceOf(baseUrl) {
     const { origin, pathname } = new URL(baseUrl);
     return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
-async function inventoryPaths({ settings, cwd, folder }) {
-    const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPaths */ .Vv)(settings.paths, cwd);
-    const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
-    return bases.includes('') ? [''] : [...new Set(bases)];
-}
 /** Throws if the event does not say it. */
-function expectDefaultBranch(runner) {
-    const branch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
-    if (branch !== null)
-        return branch;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
-}
-/** A schedule runs on the default branch, which its payload does not name. */
-function scheduledBranch({ eventName, env }) {
-    return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
+function expectDefaultBranch({ payload, eventName, env }) {
+    const named = (0,github_event/* defaultBranchOf */.dV)(payload);
+    if (named !== null)
+        return named;
+    // A schedule runs on the default branch, which its payload does not name.
+    const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
+    if (scheduled !== undefined)
+        return scheduled;
+    throw new core_result/* ConfigurationError */.j1('event', 'does not say which branch is the default one.');
 }
 /**
  * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
@@ -39757,129 +44284,268 @@ function scheduledBranch({ eventName, env }) {
 function openGit(runner, cwd, stop) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__.tokenEnvironment)(serverUrl, token, runner.env));
-    return (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchingWith */ .n9)(runner.gitIn(cwd, stop), runWithToken);
+    const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
+    return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }
-/** How long an apply without a timeout waits for others: the token of a job is valid for an hour. */
-const LONGEST_WAIT_MS = 55 * 60_000;
-/** What the lock of an apply needs to know of a run. */
-function lockingRun(context) {
-    const { runner, settings, github, host, shutdown } = context;
+/** Whether a commit has the inventory of the run's own. If so, an old run does no harm. */
+async function hasSameInventory({ runner, github, git }, commit) {
+    if (commit === runner.commit)
+        return true;
+    const trees = await treesAt(github.paths, [runner.commit, commit], git);
+    return trees[runner.commit] === trees[commit];
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/applied.js
+// What counts as applied, for a run that plans: the applied log says it, and is only read.
+
+
+
+
+
+
+
+/** The token of a job is valid for an hour. */
+const applied_LONGEST_WAIT_MS = 55 * 60_000;
+/** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
+function turnRun(context) {
+    const { runner, github, host } = context;
+    const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
+    const job = Math.floor(host.random() * 2 ** 48).toString(36);
     return {
-        ...{ owner: github.owner, keys: github.keys, closing: github.closing },
-        ...{ commit: runner.commit, by: attemptOf(runner), url: runner.runUrl },
-        isPart: settings.only.length > 0,
-        needsDeployment: settings.approval !== 'none',
-        mostWaitMs: settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS,
-        ...{ clock: host.clock, stop: shutdown.stop, halt: shutdown.halt },
-        pause: (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .pause */ .v7)(context, ms),
-        ...{ every: runner.every, log: runner.log, warn: runner.warn },
+        github: github.closing,
+        owner: github.owner,
+        keys: github.keys,
+        clock: host.clock,
+        by: { run, attempt, job },
+        pause: (ms) => (0,commands_context/* pause */.v7)(context, ms),
+        log: runner.log,
+        warn: runner.warn,
     };
 }
+/** Until when a run waits for others. The input `timeout` ends the whole run. */
+function waitsUntil({ settings, host }) {
+    return host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : applied_LONGEST_WAIT_MS);
+}
+/**
+ * The commit that the state of the log names, if that is this one or behind it; null if it does not say. A log that
+ * cannot be read is a problem, in words.
+ */
+async function appliedBehind(context, commit) {
+    const log = await readLog(turnRun(context));
+    if ('problem' in log)
+        return { applied: null, problem: log.problem };
+    return { applied: await ancestorOf(context, log.state?.applied ?? null, commit), problem: null };
+}
+/** The same for a run that waits first for an apply under way, whose writes would look like drift. */
+async function appliedAfterWaiting(context, commit) {
+    const run = turnRun(context);
+    const until = waitsUntil(context);
+    for (;;) {
+        const log = await readLog(run);
+        if ('problem' in log)
+            throw new core_result/* ConfigurationError */.j1('drift', `compares nothing. ${log.problem}`);
+        if (!(await awaitTurn(run, log, until)))
+            return ancestorOf(context, log.state?.applied ?? null, commit);
+    }
+}
+async function ancestorOf({ github }, named, commit) {
+    const { applied, isRewritten } = await appliedBefore(github.client, { applied: named, at: null }, commit);
+    return isRewritten ? null : applied;
+}
+/** The inventory at a commit; null for none. */
+async function revisionOf({ git }, commit) {
+    if (commit === null)
+        return null;
+    await ensureCommit(commit, git);
+    return { kind: 'commit', commit };
+}
 
-
-/***/ }),
-
-/***/ 2575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ filesUrl),
-/* harmony export */   EY: () => (/* binding */ workflowFile),
-/* harmony export */   Jp: () => (/* binding */ showValidation),
-/* harmony export */   O: () => (/* binding */ showRefusal),
-/* harmony export */   TO: () => (/* binding */ logReport),
-/* harmony export */   We: () => (/* binding */ ticketOf),
-/* harmony export */   Wm: () => (/* binding */ pagesUrl),
-/* harmony export */   _F: () => (/* binding */ resultOptions),
-/* harmony export */   lK: () => (/* binding */ showApplied),
-/* harmony export */   n0: () => (/* binding */ setOutputs),
-/* harmony export */   pm: () => (/* binding */ SUMMARY_BUDGET),
-/* harmony export */   r0: () => (/* binding */ withLogSummary),
-/* harmony export */   rA: () => (/* binding */ showEnding),
-/* harmony export */   tN: () => (/* binding */ showPlan)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1315);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9671);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(421);
-/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8373);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7443);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3740);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5645);
-// The output of a run of the action: the log and its last line, annotations, the job summary, outputs.
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/commands/action/check.js
+// The check run of a run on GitHub, which also shows which app is ours, and its comments on pull requests. Without the
+// permission to make check runs no record counts.
 
 
 
 
 
 
+/**
+ * Makes the check run. null if the token may not: the log then says which permission to grant. If the answer is lost,
+ * another one is made, since one that may exist does not prove which app we are.
+ */
+async function beginCheck(context, { name, head, title, externalId }) {
+    const { runner, github } = context;
+    const by = attemptOf(runner);
+    // No other run has the same.
+    const summary = by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+    const wanted = {
+        name,
+        head_sha: head,
+        output: { title, summary },
+        ...(externalId === undefined ? {} : { external_id: externalId }),
+        ...(runner.runUrl === null ? {} : { details_url: runner.runUrl }),
+    };
+    // A stop must not lose the answer, because nobody could complete the check run.
+    const { closing } = github;
+    const again = async () => {
+        await (0,commands_context/* pause */.v7)(context, errors/* LOST_ANSWER_MS */.jS);
+        const latest = await closing.createCheckRun(wanted);
+        // One in progress could be taken for that of another run.
+        const lost = (await closing.checkRuns(head, name)).filter((run) => {
+            const isOurs = by !== null && run.app_id === latest.app_id && run.summary === summary;
+            return isOurs && run.id < latest.id && run.status !== 'completed';
+        });
+        for (const { id } of lost)
+            await closing.updateCheckRun(id, { conclusion: 'neutral', output: REPORTED_BELOW });
+        return latest;
+    };
+    try {
+        return await closing.createCheckRun(wanted).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, again));
+    }
+    catch (error) {
+        if (!(0,errors/* isMissingRight */.H0)(error))
+            throw error;
+        runner.warn(error.message);
+        return null;
+    }
+}
+const REPORTED_BELOW = {
+    title: 'Reported again',
+    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
+/** Completes a check run. Where no summary is given, it links that of the run. */
+async function endCheck({ github, runner }, run, { conclusion, ...output }) {
+    if (run === null)
+        return;
+    const summary = `The ${linkOf(runner.runUrl, 'summary of the run')} shows it.`;
+    await github.closing.updateCheckRun(run.id, { conclusion, output: { summary, ...output } });
+}
+/** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
+async function failCheck(context, run, title) {
+    const summary = `The ${linkOf(context.runner.runUrl, 'log of the run')} says why.`;
+    const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
+    await ending.catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, ({ message }) => context.runner.warn(message)));
+}
+function linkOf(runUrl, text) {
+    return (0,table/* runLink */.ut)(runUrl, text) || text;
+}
+/** Comments of runs whose app is not known are looked for as this bot's. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have, without its marker line. */
+function commentBudget({ github: { owner } }, kind) {
+    return MOST_BYTES - marker(kind, owner.name).length - 1;
+}
+/** The comments of a pull request; null if the token may not read them. */
+async function readComments(context, pullRequest) {
+    return unlessForbidden(context, () => context.github.closing.comments(pullRequest));
+}
+/** The comment as it is; null where there is none. */
+async function comment(context, kind, pullRequest, { bot, listed, ...content }) {
+    const { closing, owner } = context.github;
+    if (listed === null)
+        return null;
+    const about = { ...content, marker: marker(kind, owner.name), author: bot ?? DEFAULT_BOT, listed };
+    const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
+    if (written !== null)
+        context.runner.setOutput('comment-url', written.html_url);
+    return written;
+}
+/** That a run may not comment is a warning that names the permission, and never red by itself. */
+async function unlessForbidden({ runner }, ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (!(0,errors/* isOfGitHub */.ND)(error) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/plan-document.js
+var plan_document = __nccwpck_require__(8373);
+;// CONCATENATED MODULE: ./lib/commands/action/show.js
+// What a run of the action shows: the log, annotations, the job summary, and its outputs.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How a run ends that planned, and did no more. */
+function endingOf(plan, result) {
+    return { result, counts: (0,summarize/* changeCounts */.Zg)(plan.summary), why: endingSentence({ plan }) };
+}
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
 /** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
 /** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
-async function showPlan(section, context) {
-    const { runner, settings } = context;
-    const { plan, verb } = section;
-    const { detail } = settings;
+async function show_showPlan({ plan, verb, commit, page: given, isInSummary: isShown, mayRecord = true, }, context) {
+    const { runner, settings, folder } = context;
+    const { approval } = settings;
     keepPlan(plan, context);
-    const annotated = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    const annotated = (0,messages/* annotations */.hk)(plan.diagnostics, folder);
     // Only the plan reports a hint that has served: there it can be removed.
     const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .planPage */ .j)(plan, pageOptions(section, context));
-    const shown = section.page ?? page;
-    const isWritten = section.isInSummary ?? (await runner.summarize(shown.text));
-    const isInSummary = section.isInSummary ?? (isWritten && shown.isWhole);
-    const title = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan)}`);
+    const planned = commit ?? runner.commit;
+    const page = (0,markdown_page.planMarkdown)(plan, {
+        verb,
+        budget: SUMMARY_BUDGET,
+        mayRecord,
+        pages: pagesUrl(runner),
+        name: context.settings.name,
+        next: (0,github_event/* pullRequestOf */._n)(runner.payload) === null ? 'dispatch' : approval,
+        files: filesUrl(runner, planned),
+        driftIssue: driftIssueUrl(runner),
+        ...(planned === '' ? {} : { commit: planned }),
+    });
+    const shown = given ?? page;
+    const isWritten = isShown ?? (await runner.summarize(shown.text));
+    const isInSummary = isShown ?? (isWritten && shown.isWhole);
+    const title = (0,report_escape/* visible */.RK)(verb === 'drift' ? `Drift: ${(0,summarize/* driftHeadline */.AF)(plan)}` : `Plan: ${(0,summarize/* headline */.Pl)(plan)}`);
     if (isInSummary)
-        runner.log(`${title}\n${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanBrief */ .I2)(plan, { detail, findings })}`);
+        runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
     else
-        runner.group(title, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
+        runner.group(title, terminal_renderPlanTerminal(plan, { color: false, verb, findings }));
     for (const annotation of annotated.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, detail }));
-    setOutputs(planOutputs(plan, verb), runner);
-    // Under `counts` the diff of the files shows them.
-    return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isInSummary };
+    const { summary, digest, toExecute } = plan;
+    setOutputs(runner, {
+        'create-count': summary.create,
+        'update-count': summary.update,
+        'delete-count': summary.delete,
+        'drift-count': summary.drift,
+        digest,
+        'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
+    });
+    return { hidden: isWritten ? page.notShown : toExecute, isInSummary };
 }
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
     const madeAt = runner.clock.now();
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.planPath)(settings.evidenceDir, madeAt);
+    const path = planPath(settings.evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
     try {
-        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.writeWhole)(path, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.jsonText)((0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
+        writeWhole(path, run_files_jsonText((0,plan_document.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
     }
     catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .isSystemError */ .Or)(error))
+        if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        runner.warn(`The plan could not be kept as a file: evidence-dir takes none (${error.code}).`);
+        runner.warn(`The plan could not be kept as a file (${error.code}).`);
         return;
     }
     runner.setOutput('plan-path', path);
-}
-function pageOptions({ plan, verb, commit, mayRecord = true }, { runner, settings }) {
-    const { detail, approval } = settings;
-    const planned = commit ?? runner.commit;
-    return {
-        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
-        next: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(runner.payload) === null ? 'dispatch' : approval,
-        ...{ files: filesUrl(runner, planned), ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
-        ...(planned === '' ? {} : { commit: planned }),
-    };
 }
 /** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
 function pagesUrl({ env }) {
@@ -39892,85 +44558,90 @@ function pagesUrl({ env }) {
 function filesUrl(runner, commit) {
     return urlAt(runner, 'blob', commit);
 }
-function urlAt({ env }, page, commit) {
+function urlAt(runner, page, commit) {
+    const repository = repositoryUrl(runner);
+    return repository !== null && /^[0-9a-f]+$/.test(commit) ? `${repository}/${page}/${commit}` : null;
+}
+/** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
+function driftIssueUrl(runner) {
+    const repository = repositoryUrl(runner);
+    return repository && `${repository}/issues?q=is%3Aopen+label%3Ainventory-drift`;
+}
+function repositoryUrl({ env }) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
     const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
-    return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+    return isKnown ? `${server}/${repository}` : null;
 }
-/** The ticket that the title of the planned pull request names; null for none. */
-function ticketOf({ guards }) {
-    return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
-}
-/** The result of checking the files without the service. */
+/** Shows the result of checking the files without the service. */
 async function showValidation(validated, context) {
-    const { runner, settings, folder } = context;
-    const { detail } = settings;
-    const annotated = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.renderValidation)(validated, detail, annotated.unlisted));
+    const { runner, folder } = context;
+    const annotated = (0,messages/* annotations */.hk)(validated.diagnostics, folder);
+    runner.log((0,messages/* renderValidation */.kQ)(validated, annotated.unlisted));
     for (const annotation of annotated.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidSentence */ .tw)(validated, detail));
-    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
-    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
-}
-/** The outcome of each change, in the log; only their counts if the job summary has the rest. */
-function logReport(report, { settings: { detail }, runner }, isInSummary = false) {
-    const title = `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`;
-    if (isInSummary)
-        runner.log(`${title}\n`);
-    else
-        runner.group(title, (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' }));
+    const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: pagesUrl(runner) };
+    await runner.summarize((0,markdown_page/* renderValidationMarkdown */.ZJ)(validated, options));
+    return { result: validated.result, counts: '', why: invalidSentence(validated) };
 }
 /** What the pages about an apply say besides its plan and its report. */
-function resultOptions({ result, report, evidence, evidencePath }, refusal, context) {
-    const { settings, runner, ledger } = context;
+function resultOptions(applied, refusal, context) {
+    const { result, report, evidence, evidencePath } = applied;
+    const { runner, ledger } = context;
+    const approvals = evidence.pull_requests.flatMap((pull) => pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })));
     return {
-        ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+        result,
+        refusal,
+        commit: runner.commit,
+        runUrl: runner.runUrl,
         commitUrl: urlAt(runner, 'commit', runner.commit),
-        evidence: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(evidencePath)),
-        approvals: report === null ? [] : approvalsIn(evidence),
-        ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
+        evidence: (0,core_fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)(evidencePath)),
+        approvals: report === null ? [] : approvals,
+        ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
         ledger: ledger?.end ?? null,
-        name: runner.input('name').trim(),
+        name: context.settings.name,
         pages: pagesUrl(runner),
     };
 }
-/** Who approved, as evidence has it. */
-function approvalsIn({ pull_requests }) {
-    return pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
-}
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
-async function showApplied(applied, refusal, context) {
+async function show_showApplied(applied, refusal, context) {
     const { runner } = context;
-    const { plan, report, evidencePath } = applied;
-    setOutputs({ 'evidence-path': evidencePath }, runner);
+    const { plan, report, result, evidencePath } = applied;
+    setOutputs(runner, { 'evidence-path': evidencePath });
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-    const { detail, evidence } = options;
-    const page = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET);
+    const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
     const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
-    // Nothing was tried, so the plan shows what there was to do.
-    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
-    if (report !== null)
-        logReport(report, context, isInSummary);
-    if (refusal !== null)
-        logRefusal(refusal, context, isInSummary);
+    // If nothing was tried, the plan shows what there was to do.
+    await show_showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
+    if (report !== null) {
+        const title = `Apply: ${applied_outcomeCounts(report)}`;
+        if (isInSummary)
+            runner.log(`${title}\n`);
+        else
+            runner.group(title, applied_renderAppliedTerminal(report, { color: false, face: 'action' }));
+    }
+    if (refusal !== null) {
+        runner.log(isInSummary ? renderRefusalBrief(refusal) : unapproved_renderRefusalTerminal(refusal, { color: false }));
+    }
     if (applied.differsFrom !== null)
-        runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
-    runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
-    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
-    setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
+        runner.warn((0,report_escape/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)));
+    runner.log(`Evidence: ${(0,report_escape/* visible */.RK)(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
+    const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
+    setOutputs(runner, { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped });
+    const tried = done + failed + skipped;
+    return {
+        result,
+        counts: tried > 0 ? `done ${done} of ${tried}` : (0,summarize/* changeCounts */.Zg)(plan.summary),
+        why: endingSentence({ plan, report, refusal }),
+        behind: context.ledger?.end.behind ?? null,
+    };
 }
-/** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
-async function showRefusal(refusal, context) {
-    const { runner, settings } = context;
-    const { detail } = settings;
-    const isInSummary = await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
-    logRefusal(refusal, context, isInSummary);
-    runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .refusalSentence */ .SH)(refusal));
+/** A run that ended before it had anything to show gets a summary too. */
+async function showEnding(result, text, runner) {
+    await runner.summarize(`## Inventory run: ${result}\n\n${(0,report_escape/* codeSpan */.SS)(text.split('\n')[0] ?? '')}\n`);
 }
-function logRefusal(refusal, { settings: { detail }, runner }, isInSummary) {
-    runner.log(isInSummary ? (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalBrief */ .Lf)(refusal) : (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+function setOutputs({ setOutput }, outputs) {
+    for (const [name, value] of Object.entries(outputs))
+        setOutput(name, String(value));
 }
 /**
  * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
@@ -39979,99 +44650,879 @@ function logRefusal(refusal, { settings: { detail }, runner }, isInSummary) {
 function workflowFile({ env }) {
     return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
-/** A run that ended before it had anything to show gets a summary too. */
-async function showEnding(result, text, { summarize }) {
-    await summarize(`## Inventory run: ${result}\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(text.split('\n')[0] ?? '')}\n`);
+
+;// CONCATENATED MODULE: ./lib/commands/action/apply-result.js
+// What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
+
+
+
+
+
+
+
+
+/** The evidence's context of a run; without a judgement it does not know what landed. */
+function evidenceContext({ runner }, judgement) {
+    const { actor, runUrl, commit } = runner;
+    return async () => ({
+        commit: commit || null,
+        clean: judgement === null ? null : true,
+        pull_requests: (judgement?.pulls ?? []).map(({ pull, record, approvers }) => ({
+            number: pull.number,
+            title: record?.title ?? pull.title,
+            author: pull.author?.login ?? 'unknown',
+            head: record?.head ?? pull.head_sha,
+            merge_commit: pull.merge_commit_sha,
+            record: record === null ? null : { digest: record.digest, at: record.at },
+            approvals: approvers,
+        })),
+        actor,
+        run_url: runUrl,
+    });
 }
-function setOutputs(outputs, { setOutput }) {
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, String(value));
+/** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
+function shownInRecords(pulls) {
+    const numbers = new Map();
+    for (const { pull, record } of pulls) {
+        for (const { fingerprint, target } of record?.changes ?? []) {
+            for (const key of new Set([fingerprint, target ?? fingerprint]))
+                (0,group/* addUnder */.QQ)(numbers, key, pull.number);
+        }
+    }
+    return numbers;
 }
-function planOutputs({ summary, digest, toExecute }, verb) {
+/** The outcome of each change, in the log of a run that fails after its writes. */
+function logOf(report, { runner }) {
+    const text = applied_renderAppliedTerminal(report, { color: false, face: 'action' });
+    runner.group(`Apply: ${applied_outcomeCounts(report)}`, text);
+}
+/** Whether no write can be on its way any more after a stop. */
+function isAnswered({ results }) {
+    return results.every(({ outcome }) => outcome !== 'unknown');
+}
+/** Why nothing was written, and how to continue. null if nothing was refused. */
+function refusalOf({ settings, runner }, { refused }, { pulls }, applied) {
+    if (refused === null)
+        return null;
+    // If the applied commit is not known, no pull request shows what is pending.
+    const review = applied === null ? 'bring-anew' : 'review';
+    const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
     return {
-        'create-count': summary.create,
-        'update-count': summary.update,
-        'delete-count': summary.delete,
-        'drift-count': summary.drift,
-        digest,
-        'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
+        ...refused,
+        behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
+        next: settings.approval === 'review' ? review : dispatch,
+        workflow: workflowFile(runner),
     };
+}
+/** Comments the result on the pull requests that it concerns. */
+async function commentResults(context, pulls, { applied, refusal, bot, }) {
+    const { runner, github } = context;
+    const { plan, report, result } = applied;
+    if (result === 'superseded')
+        return;
+    const body = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
+    const start = marker('result', github.owner.name);
+    // The others asked for nothing here, have no record, or nothing of it is left to approve.
+    const concerned = pulls.filter(({ touches, record, why }) => {
+        const isHere = touches || (record?.changes.length ?? 0) > 0;
+        return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
+    });
+    const commentOn = async ({ pull, record }) => {
+        const listed = await readComments(context, pull.number);
+        // That nothing is left to do says less than what was done before.
+        if (result === 'no-changes' && listed?.some((one) => one.author === bot && one.body.startsWith(start)))
+            return;
+        const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
+        await comment(context, 'result', pull.number, { body, bot, listed, isNews });
+    };
+    // What was applied is applied, whether or not a comment can say so.
+    const failed = (number) => (error) => runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
+    await Promise.all(concerned.map((each) => commentOn(each).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed(each.pull.number)))));
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/apply.js
+// Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
+// branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function applyOnGitHub(context) {
+    const { runner, github } = context;
+    if (!isOfDefaultBranch(context))
+        throw notDefault(github.defaultBranch);
+    // 1. The check run, the ledger, and the tip.
+    const name = (0,github_record/* checkName */.I3)('apply', github.owner.name);
+    const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
+    if (check === null && context.settings.approval !== 'none')
+        throw new core_result/* ConfigurationError */.j1('github-token', NO_CHECK);
+    try {
+        const ending = await withLedger(context, async (opened) => {
+            try {
+                return await applyInTurn(opened, check);
+            }
+            finally {
+                const commit = opened.ledger?.end.commit ?? null;
+                if (commit !== null)
+                    setOutputs(runner, { 'ledger-commit': commit });
+            }
+        });
+        const { result } = ending;
+        const isGreen = ['applied', 'no-changes', 'superseded'].includes(result) && (ending.behind ?? null) === null;
+        const title = ending.counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${ending.counts}`;
+        await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title });
+        return ending;
+    }
+    catch (error) {
+        const path = await apply_evidence_leaveEvidenceOfFailure(context, evidenceContext(context, null), error);
+        if (path !== null)
+            setOutputs(runner, { 'evidence-path': path });
+        await failCheck(context, check, 'The apply failed');
+        throw error;
+    }
+}
+/** Waits for the turn of this run, and takes it. null where the tip holds another inventory. */
+async function takeTurnAtTip(context) {
+    const { runner, github, settings } = context;
+    const run = turnRun(context);
+    const until = waitsUntil(context);
+    for (;;) {
+        const at = new Date(github.client.now()).toISOString();
+        const tip = await github.closing.tipOf(github.defaultBranch);
+        const log = await readLog(run);
+        if ('problem' in log)
+            throw new core_result/* ConfigurationError */.j1('apply', `wrote nothing. ${log.problem}`);
+        // A pull request's payload has a `before` too, which is not a commit of the default branch.
+        const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
+        const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
+        if (!(await hasSameInventory(context, tip))) {
+            if (log.state === null)
+                await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
+            return null;
+        }
+        // 2. The turn.
+        if (await awaitTurn(run, log, until))
+            continue;
+        if (since.isRewritten)
+            runner.notice(REWRITTEN);
+        const claimed = await takeTurn(run, log, since);
+        if (claimed.kind === 'taken')
+            return { turn: claimed.turn, tip, at, since };
+        if (claimed.kind === 'moved')
+            continue;
+        if (!claimed.isMissingRight || settings.approval !== 'none') {
+            throw new core_result/* ConfigurationError */.j1('apply', `wrote nothing. ${claimed.why}`);
+        }
+        runner.warn(claimed.why);
+        return { turn: null, tip, at, since };
+    }
+}
+async function applyInTurn(context, check) {
+    const { runner, github, git, settings, shutdown } = context;
+    const { client, closing, owner, keys, defaultBranch, paths } = github;
+    const taken = await takeTurnAtTip(context);
+    if (taken === null)
+        return superseded(context);
+    const { turn, tip, at, since } = taken;
+    let hasEnded = false;
+    const endTurn = async (result) => {
+        if (hasEnded)
+            return;
+        hasEnded = true;
+        await turn?.end(result === 'applied' || result === 'no-changes' ? { applied: tip, at } : null);
+    };
+    try {
+        // 3. What landed.
+        const landed = await readLanded(client, since, {
+            tip,
+            defaultBranch,
+            name: owner.name,
+            depth: DEPTHS[settings.approval] ?? (keys.length > 0 ? 'comments' : 'records'),
+            treesOf: (commits) => treesAt(paths, commits, git),
+            pause: (ms) => (0,commands_context/* pause */.v7)(context, ms),
+        });
+        for (const message of landed.unread)
+            runner.notice(message);
+        const judgement = judge(landed, { approval: settings.approval, owner, keys, bot: check?.bot ?? null });
+        const { pulls, approved } = judgement;
+        // 4. Lists, plan, guards, approval.
+        const applied = await revisionOf(context, since.applied);
+        const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
+        const apply = await planApply(context, {
+            compared: { base: applied, applied, recorded: new Set([...approved.fingerprints, ...approved.targets]) },
+            contextOf: evidenceContext(context, judgement),
+            shown: shownInRecords(pulls),
+            priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
+        });
+        // 5. Something to write: the tip again.
+        const isCurrent = apply.verdict !== 'approved' ||
+            (await orLeaveEvidence(apply, async () => hasSameInventory(context, await closing.tipOf(defaultBranch))));
+        // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
+        const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
+            mayWrite: async () => {
+                const isOurs = turn === null || (await turn.prove());
+                if (!isOurs)
+                    shutdown.halt();
+                return isOurs;
+            },
+            onFailure: (report) => logOf(report, context),
+            onStopped: async (report) => {
+                // A write that was not answered may still be on its way: then the claim stands.
+                if (isAnswered(report))
+                    await endTurn('cancelled');
+                hasEnded = true;
+            },
+        });
+        await endTurn(done.result);
+        // 8. Result comments.
+        const refusal = refusalOf(context, done, judgement, since.applied);
+        const ending = await show_showApplied(done, refusal, context);
+        await commentResults(context, pulls, { applied: done, refusal, bot: check?.bot ?? null });
+        return ending;
+    }
+    catch (error) {
+        await endTurn('failed');
+        throw error;
+    }
+}
+/** What is read of what landed. Under `plan` it depends on the key. */
+const DEPTHS = { none: 'pulls', plan: null, review: 'people' };
+const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+async function superseded(context) {
+    const { runner, github } = context;
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    const path = await leaveEvidenceWithoutPlan(context, evidenceContext(context, null), 'superseded');
+    if (path !== null)
+        setOutputs(runner, { 'evidence-path': path });
+    return { result: 'superseded', counts: '', why: null };
+}
+function notDefault(branch) {
+    return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
+}
+/** Without a token or a repository: without the applied log and records no approval can be found. */
+async function applyWithoutGitHub(context) {
+    const { runner } = context;
+    if (runner.env.GITHUB_REF !== undefined) {
+        const branch = expectDefaultBranch(runner);
+        if (runner.env.GITHUB_REF !== `refs/heads/${branch}`)
+            throw notDefault(branch);
+    }
+    const contextOf = evidenceContext(context, null);
+    const apply = await planApply(context, { compared: commands_snapshot/* NOTHING_KNOWN */.GN, contextOf, shown: new Map(), priorApproval: null });
+    const applied = await finishApply(apply, {
+        mayWrite: async () => true,
+        onFailure: (report) => logOf(report, context),
+    });
+    const { refused } = applied;
+    const refusal = refused === null ? null : { ...refused, behind: null, next: 'plan-again', workflow: null };
+    return show_showApplied(applied, refusal, context);
+}
+
+;// CONCATENATED MODULE: ./lib/github/drift-issue.js
+
+
+const DRIFT_LABEL = 'inventory-drift';
+/** Finds our issue; null for none. The marker must be first: a quotation or a report about an issue does not count. */
+async function findDriftIssue(github, name) {
+    const start = marker('drift', name);
+    const labeled = await github.issues(DRIFT_LABEL);
+    const ours = labeled.filter(({ body, author }) => author?.type === 'Bot' && body.startsWith(start));
+    return ours.sort((a, b) => a.number - b.number);
+}
+/** Rejects with a GitHubError. */
+async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) {
+    const start = marker('drift', name);
+    const text = `${start}\n${body}\n${foot}\n`;
+    const [issue, ...others] = await findDriftIssue(github, name);
+    if (issue === undefined) {
+        if (!isDrifted)
+            return { kind: 'none', url: null };
+        return { kind: 'opened', url: (await github.createIssue(title, text, DRIFT_LABEL)).html_url };
+    }
+    // Two runs at the same time may each have opened one.
+    for (const other of others.filter(({ state }) => state === 'open')) {
+        const moved = `${start}\nReported in #${issue.number}.\n`;
+        await github.updateIssue(other.number, { body: moved, state: 'closed', state_reason: 'not_planned' });
+    }
+    const { number, html_url: url } = issue;
+    const isOpen = issue.state === 'open';
+    if (!isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body: text, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    const withoutFoot = (whole) => (0,github_record/* asKept */.bR)(whole).replace(/\n[^\n]*$/, '');
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(text))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body: text } : { body: text, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+
+;// CONCATENATED MODULE: ./lib/report/drift.js
+
+
+
+
+
+
+
+
+
+
+/** The title of the issue. It stays the same while the drift changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
+    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
+}
+/** The page, ending with a newline, and whether there was room for all of it. */
+function driftPage(input) {
+    const { plan, budget, place } = input;
+    const section = (0,report_sections/* driftSection */.tX)(plan);
+    const systems = new Set(section.changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const reach = systems < 2 ? '' : ` in ${(0,text_style/* counted */.hS)(systems, 'cyber system')}${(0,report_sections/* sitesOf */.Yc)(section.changes)}`;
+    const head = [
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,summarize/* driftHeadline */.AF)(plan)}\n`,
+        'The service differs from the files, and no merged change asks for it.\n',
+        ...otherLines(plan),
+    ];
+    const foot = [adoptText(input), revertText(input)];
+    const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
+    const titled = { ...section, title: `${(0,text_style/* counted */.hS)(section.changes.length, 'difference')}${reach}`, isFolded: false };
+    const left = budget - [...head, ...foot].reduce((sum, block) => sum + (0,markdown_budget/* bytesOf */.$)(block) + 1, 0);
+    const fitted = (0,markdown_budget/* fitSections */.W)([(0,table/* sectionTable */.E7)(titled, { elsewhere })], left) ?? [];
+    const text = [...head, ...fitted.map((one) => one.text), ...foot].join('\n');
+    return { text, isWhole: fitted[0]?.rows === section.changes.length };
+}
+/** The text of a closed issue. It repeats nothing from before. */
+function cleanPage(plan, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    return [
+        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...otherLines(plan),
+    ].join('\n');
+}
+/** The last line of the page: the compared commit, and the run. */
+function driftFoot(commit, runUrl) {
+    const run = (0,table/* runLink */.ut)(runUrl);
+    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run === '' ? '' : summarize/* SEPARATOR */.wv + run}`;
+}
+/** What is no drift. */
+function otherLines({ summary: { pending }, undeclared }) {
+    const are = undeclared.length === 1 ? 'is' : 'are';
+    return [
+        ...(pending === 0 ? [] : [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, not drift.\n`]),
+        ...(undeclared.length === 0
+            ? []
+            : [`${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`]),
+    ];
+}
+function adoptText({ plan, base, paths }) {
+    const pairs = (0,core_renames/* possibleRenames */.x)(plan).length;
+    const [assets, them] = pairs === 1 ? ['asset', 'it'] : ['assets', 'them'];
+    const renames = `${(0,text_style/* grouped */.zD)(pairs)} ${assets} may have been renamed there. The command treats ${them} as renamed. `;
+    return `### To adopt it
+
+If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+
+\`\`\`sh
+${(0,summarize/* adoptCommand */.cS)(base, paths)}
+\`\`\`
+
+${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
+`;
+}
+/** What a revert executes, what prevents it, and the command. Contains no names. */
+function revertText({ plan, approval, workflow }) {
+    const { changes, summary, managed, maxDeletePercent, guards } = plan;
+    const counts = (0,group/* countBy */.Tr)(changes, ({ action }) => action);
+    const deletes = counts.get('delete') ?? 0;
+    const doubts = inDoubt(plan);
+    const permanent = (0,text_style/* counted */.hS)(deletes, 'permanent delete');
+    if (doubts > 0) {
+        const assets = doubts === 1 ? 'may be an asset' : 'may be assets';
+        return `### To revert it
+
+A revert would make ${permanent}, and ${(0,text_style/* grouped */.zD)(doubts)} of them ${assets} that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
+`;
+    }
+    const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
+    const reverting = { ...plan, guards: (0,guard/* checkGuards */.hK)(deletes, managed, { maxDeletes, maxDeletePercent }) };
+    const assets = deletes === 1 ? "the asset's" : "the assets'";
+    const cautions = [
+        `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
+        ...(0,summarize/* guardSentences */.S6)(reverting, text_style/* markdownFormatter */.W9).map((text) => `**Blocked:** ${text}`),
+    ];
+    const each = ['delete', 'update', 'create'].map((action) => [counts.get(action) ?? 0, action]);
+    const merged = summary.pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(summary.pending, 'pending change')}.`;
+    const scope = `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)((0,text_style/* tally */.N4)(each, text_style/* counted */.hS), 'and')}.${merged}`;
+    return ['### To revert it\n', deletes === 0 ? '' : (0,table/* caution */.uL)(cautions), `${scope}\n`, wayBack(plan, approval, workflow)]
+        .filter((block) => block !== '')
+        .join('\n');
+}
+function wayBack(plan, approval, workflow) {
+    if (approval === 'review')
+        return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
+    const isSealed = approval === 'plan';
+    const approve = isSealed ? ` -f approve-digest=${(0,core_fingerprint/* digest */.br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
+    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+    return `\`\`\`sh
+gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
+\`\`\`
+
+${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+`;
 }
 /**
- * Writes the last line of the log from the outputs, so that people read the same as the next step. Its time counts from
- * now.
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
  */
-function withLogSummary(runner) {
-    const startedAt = runner.clock.now();
-    const outputs = new Map();
-    let reason = null;
-    let lost = null;
-    const countOf = (name) => Number(outputs.get(name) ?? 0);
-    return {
-        reason: () => reason,
-        lost: () => lost,
-        runner: {
-            ...runner,
-            setFailureReason: (sentence) => {
-                reason = sentence ?? reason;
-            },
-            setOutput: (name, value) => {
-                outputs.set(name, value);
-                try {
-                    runner.setOutput(name, value);
-                }
-                catch (error) {
-                    if (!(error instanceof Error))
-                        throw error;
-                    lost = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
-                }
-            },
-        },
-        logEnd: (result) => {
-            const done = outputs.has('done-count') ? countOf('done-count') : null;
-            const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
-            const counts = tried > 0
-                ? `done ${done} of ${tried}`
-                : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .changeCounts */ .Zg)({
-                    create: countOf('create-count'),
-                    update: countOf('update-count'),
-                    delete: countOf('delete-count'),
-                    drift: countOf('drift-count'),
-                });
-            runner.log(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
-        },
-    };
+function inDoubt(plan) {
+    const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const { changes } = plan;
+    const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
+    const paired = new Set((0,core_renames/* possibleRenames */.x)(plan).map(({ from }) => from));
+    return changes.filter((change) => {
+        return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+    }).length;
 }
 
+;// CONCATENATED MODULE: ./lib/commands/action/drift.js
+// Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
+// asks for.
 
-/***/ }),
 
-/***/ 8784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7206);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9936);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9485);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9607);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6397);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3278);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1405);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5231);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2153);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2747);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6374);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2709);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2575);
-/* harmony import */ var _test_merge_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3276);
+
+
+
+
+
+
+
+
+
+
+async function driftOnGitHub(context) {
+    const { github, runner } = context;
+    // Read.
+    const applied = await appliedAfterWaiting(context, runner.commit);
+    if (applied === null)
+        runner.notice(NOT_KNOWN);
+    const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
+    const drifted = await withLedger(context, async (opened) => {
+        const looked = await runDrift(opened, { applied: revision, recorded: new Set() });
+        return { ...looked, end: opened.ledger?.end ?? null };
+    });
+    if (drifted.end?.commit != null)
+        setOutputs(runner, { 'ledger-commit': drifted.end.commit });
+    // Show.
+    const page = await showDrift(context, drifted, applied);
+    // The issue is about the current default branch. Runs on other branches and older commits do not change it.
+    const ending = { ...endingOf(drifted.plan, drifted.result), behind: drifted.end?.behind };
+    if (drifted.result === 'invalid')
+        return ending;
+    if (!isOfDefaultBranch(context)) {
+        runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
+        return ending;
+    }
+    if (!(await hasSameInventory(context, await github.client.tipOf(github.defaultBranch)))) {
+        runner.log(`The tip of ${github.defaultBranch} holds another inventory, so this run leaves the issue as it is.\n`);
+        return ending;
+    }
+    await writeIssue(context, drifted, page);
+    return ending;
+}
+const NOT_KNOWN = 'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
+/** Shows the differences in the summary or the log. Resolves to the page of the issue. */
+async function showDrift(context, { plan, result }, applied) {
+    const { settings, runner } = context;
+    const foot = driftFoot(runner.commit, runner.runUrl);
+    const name = context.settings.name;
+    if (result !== 'drifted') {
+        await show_showPlan({ plan, verb: 'drift' }, context);
+        return cleanPage(plan, runner.clock.now());
+    }
+    const pageOf = (place, budget) => driftPage({
+        plan,
+        paths: [settings.path],
+        approval: settings.approval,
+        workflow: workflowFile(runner),
+        base: applied,
+        place,
+        budget,
+    });
+    const { isInSummary } = await show_showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
+    if (!isInSummary)
+        runner.log((0,summarize/* adoptLine */.z8)(applied, [settings.path]));
+    return pageOf('issue', MOST_BYTES - (0,markdown_budget/* bytesOf */.$)(`${marker('drift', name)}\n\n${foot}\n`)).text;
+}
+async function writeIssue(context, { plan, result }, body) {
+    const { github, runner } = context;
+    const { name } = github.owner;
+    const title = driftTitle(plan, name);
+    const foot = driftFoot(runner.commit, runner.runUrl);
+    try {
+        const isDrifted = result === 'drifted';
+        const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });
+        if (url !== null)
+            runner.log(`The issue about drift is ${kind}: ${url}\n`);
+    }
+    catch (error) {
+        // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
+        if (!(0,errors/* isMissingRight */.H0)(error))
+            throw error;
+        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
+    }
+}
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
+async function driftWithoutGitHub(context) {
+    const { plan, result } = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
+    await show_showPlan({ plan, verb: 'drift' }, context);
+    return endingOf(plan, result);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/test-merge.js
+// The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
+// after a push.
+
+
+
+
+
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
+const test_merge_WAITS_MS = [1000, 2000, 4000, 8000];
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
+async function testMerge(context, event) {
+    const { git } = context;
+    const { eventName, commit } = context.runner;
+    if (eventName === 'pull_request')
+        return expectMerge(await mergeAt(commit, git, event));
+    const ref = `refs/pull/${event.number}/merge`;
+    for (const wait of test_merge_WAITS_MS) {
+        const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        if (merge !== null)
+            return merge;
+        await (0,commands_context/* pause */.v7)(context, wait);
+    }
+    return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
+}
+/** null if the commit is not a merge of the event's head. */
+async function mergeAt(commit, git, { headSha }) {
+    const [base, head] = await parentsOf(commit, git);
+    return base !== undefined && head === headSha ? { commit, base } : null;
+}
+function expectMerge(merge) {
+    if (merge !== null)
+        return merge;
+    throw new core_result/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
+async function expectOfBase(context, { baseRef }, { base }) {
+    const { github } = context;
+    const branch = baseRef ?? github.defaultBranch;
+    const tip = await github.client.tipOf(branch);
+    if (tip === base)
+        return;
+    const { status } = await github.client.compareAll(base, tip);
+    if (status === 'ahead')
+        return;
+    throw new core_result/* ConfigurationError */.j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
+}
+function noneYet(error) {
+    if (error instanceof git_process/* GitError */.XS)
+        return null;
+    throw error;
+}
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
+async function askedAbout(context) {
+    const { runner, head } = context;
+    const { eventName, payload } = runner;
+    const pullRequest = (0,github_event/* pullRequestOf */._n)(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const merge = await testMerge(context, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function planPullRequest(context, event) {
+    const { github, settings } = context;
+    const { number, headSha } = event;
+    const merge = await testMerge(context, event);
+    const check = await beginCheck(context, {
+        name: (0,github_record/* checkName */.I3)('plan', github.owner.name),
+        head: headSha,
+        title: 'Planning',
+        externalId: (0,github_record/* planId */.rY)(number),
+    });
+    try {
+        await expectOfBase(context, event, merge);
+        const { applied, problem } = await appliedBehind(context, merge.base);
+        const base = await revisionOf(context, merge.base);
+        const compared = {
+            base,
+            applied: applied === null || applied === merge.base ? base : await revisionOf(context, applied),
+            recorded: new Set(),
+        };
+        const head = { kind: 'commit', commit: merge.commit };
+        const planned = await runPlan({ ...context, head }, compared);
+        const needsRecord = settings.approval !== 'none';
+        const lacking = check === null ? summarize/* NOT_RECORDED */.D0 : problem;
+        const isRecordable = lacking === null || !needsRecord;
+        const showing = { plan: planned.plan, verb: 'plan', commit: headSha, mayRecord: isRecordable };
+        const { hidden } = await show_showPlan(showing, context);
+        const why = needsRecord ? lacking : null;
+        return await report(context, { event, merge, check, planned, notInSummary: hidden, why });
+    }
+    catch (error) {
+        await failCheck(context, check, 'The plan failed');
+        throw error;
+    }
+}
+/** Comments the plan, and records it, if the pull request still is what was planned. */
+async function report(context, given) {
+    const { github, settings, runner, folder } = context;
+    const { event, check, planned, notInSummary } = given;
+    const { plan } = planned;
+    const { client, owner, keys, defaultBranch } = github;
+    const { approval } = settings;
+    // Is the pull request still what was planned, and was this recorded before?
+    const now = await plan_readPull(context, event, check);
+    if (now === null)
+        return withdraw(context, event, check);
+    const { pull, comments, standing } = now;
+    const isApplied = pull.base_ref === defaultBranch;
+    // The comment, within its limit.
+    const page = (0,markdown_page.planMarkdown)(plan, {
+        commit: event.headSha,
+        budget: commentBudget(context, 'plan'),
+        isSummaryWhole: notInSummary.length === 0,
+        mayRecord: given.why === null,
+        next: approval,
+        pages: pagesUrl(runner),
+        name: owner.name,
+        runUrl: runner.runUrl,
+        files: filesUrl(runner, event.headSha),
+        driftIssue: driftIssueUrl(runner),
+        ...(isApplied ? {} : { unappliedBranch: pull.base_ref }),
+    });
+    const isNews = saysSomething(plan);
+    const written = await comment(context, 'plan', event.number, {
+        body: page.text,
+        bot: check?.bot ?? null,
+        listed: comments,
+        isNews,
+        // What is sealed is what people read, the link to the rest of it included.
+        isIntact: !isApplied || given.why !== null || standing?.shown.comment != null,
+    });
+    // The record, and why there is none.
+    const record = recordOf(context, given, pull, standing?.record ?? null);
+    const seal = written && (0,github_record/* commentSeal */.hF)(written);
+    const why = whyUnrecorded(context, given, record, written === null ? plan.toExecute : page.notShown);
+    // The check: red without a record, where there has to be one.
+    const isRed = (0,core_result/* isRefused */.H0)(planned.result) || (approval !== 'none' && isApplied && why !== null);
+    const summary = (0,markdown_page/* checkSummary */.Z4)(plan, {
+        commentUrl: written?.html_url ?? null,
+        runUrl: runner.runUrl,
+        isNews,
+        why,
+        since: standing?.record.at === record.at ? record.at : null,
+    });
+    const title = (0,summarize/* headline */.Pl)(plan);
+    if (check !== null) {
+        if (!isAsPlanned(await client.pull(event.number), event))
+            return withdraw(context, event, check);
+        const seen = { comment: seal, check: (0,github_record/* checkSeal */._L)(title, summary) };
+        // Nothing is applied from another branch, and after a retarget the plan is another.
+        const text = isApplied ? (0,github_record/* encodeRecord */.Ym)(record, seen, keys) : passOf(context, event, check);
+        await endCheck(context, check, {
+            conclusion: isRed ? 'failure' : 'success',
+            title,
+            summary,
+            annotations: (0,messages/* lineAnnotations */.vW)(plan.diagnostics, folder),
+            ...(isRed || why !== null ? {} : { text }),
+        });
+    }
+    const ending = endingOf(plan, planned.result);
+    if (isRed && why !== null)
+        runner.warn(why);
+    return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? why } : ending;
+}
+/** If the changes are the same as before, the record keeps its time, so that its reviews still count. */
+function recordOf({ github }, { event, merge, planned: { plan } }, pull, before) {
+    const shownDigest = (0,core_fingerprint/* digest */.br)(plan.toExecute.map(({ fingerprint }) => fingerprint));
+    // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
+    // By GitHub's clock, since a runner's may be wrong.
+    const now = new Date(Math.floor(github.client.now() / 1000) * 1000).toISOString();
+    return {
+        ...github.owner,
+        pullRequest: event.number,
+        head: event.headSha,
+        baseBranch: pull.base_ref,
+        base: merge.base,
+        organization: plan.organization,
+        title: pull.title,
+        digest: shownDigest,
+        changes: plan.toExecute.map(({ fingerprint, id, after }) => ({
+            fingerprint,
+            target: id === null ? null : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, id, after),
+        })),
+        at: before?.digest === shownDigest ? before.at : now,
+    };
+}
+/** null if the plan can be recorded: people can see every change, and it fits. */
+function whyUnrecorded({ github, settings }, { planned: { plan }, notInSummary, why }, record, notInComment) {
+    if (why !== null)
+        return why;
+    const size = plan.toExecute.length;
+    const unseen = new Set(notInComment);
+    const hidden = notInSummary.filter((change) => unseen.has(change)).length;
+    if (hidden > 0)
+        return hidden === size ? (0,summarize/* shownNowhere */.Eh)(size) : (0,summarize/* tooLargeText */.jQ)(hidden);
+    const comment = (0,github_record/* commentSeal */.hF)({ id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' });
+    const text = (0,github_record/* encodeRecord */.Ym)(record, { comment, check: (0,github_record/* checkSeal */._L)('', '') }, github.keys);
+    return text.length > github_record/* MOST_RECORD_CHARACTERS */.Rv ? (0,summarize/* tooManyText */.F0)(size, settings.approval) : null;
+}
+/** Nobody needs to read that there is nothing. A comment that is there is kept true. */
+function saysSomething({ changes, diagnostics, guards }) {
+    return changes.length > 0 || diagnostics.length > 0 || (0,guard/* isBlocked */.lT)(guards);
+}
+/** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
+async function plan_readPull(context, event, check) {
+    const { client, owner, keys } = context.github;
+    const { number, headSha } = event;
+    const [pull, runs, comments] = await Promise.all([
+        client.pull(number),
+        check === null ? [] : client.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', owner.name)),
+        readComments(context, number),
+    ]);
+    if (!isAsPlanned(pull, event))
+        return null;
+    const isNewer = ({ id, bot, external_id }) => {
+        return check !== null && id > check.id && bot === check.bot && external_id === (0,github_record/* planId */.rY)(number);
+    };
+    if (runs.some(isNewer))
+        return null;
+    const rules = { owner, keys, bot: check?.bot ?? null };
+    const { record, shown, run, why } = findRecord(runs, pull, rules);
+    // The earlier record, if people still read what they read then.
+    const isThere = record !== null && shown !== null && run !== null && why === null;
+    const isIntact = isThere && changedPage({ record, shown, run }, comments ?? [], rules) === null;
+    return { pull, comments, standing: isIntact ? { record, shown } : null };
+}
+/** Where a plan that is fine has to be recorded and is not, the run fails. */
+function redOf({ result }) {
+    return (0,core_result/* isRefused */.H0)(result) ? result : 'failed';
+}
+function isAsPlanned({ state, head_sha, base_ref }, { headSha, baseRef }) {
+    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+}
+/** Says that there is nothing to record, so that this is not mistaken for an erased record. */
+function passOf({ github }, { headSha, number }, { id }) {
+    return (0,github_record/* encodePass */._N)({ run: id, head: headSha, pullRequest: number }, github.keys);
+}
+async function withdraw(context, event, check) {
+    context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run plans it. Nothing was recorded.\n');
+    if (check !== null) {
+        await endCheck(context, check, {
+            conclusion: 'neutral',
+            title: 'Closed, or superseded by a newer commit or run',
+            summary: 'Nothing was recorded.',
+            text: passOf(context, event, check),
+        });
+    }
+    return { result: 'superseded', counts: '', why: null };
+}
+/**
+ * Plans a commit that no pull request is about: that of a merge group, compared with the group's base, or any other,
+ * compared with what is applied. It is shown, with a check, and never commented or recorded.
+ */
+async function planCommit(context) {
+    const { github, runner, settings } = context;
+    const group = (0,github_event/* mergeGroupOf */.jM)(runner.payload);
+    const check = await beginCheck(context, {
+        name: (0,github_record/* checkName */.I3)(group === null ? 'preview' : 'plan', github.owner.name),
+        head: runner.commit,
+        title: group === null ? 'Planning' : 'Planning the merge group',
+    });
+    try {
+        const from = group?.baseSha ?? runner.commit;
+        const { applied, problem } = await appliedBehind(context, from);
+        const appliedRevision = await revisionOf(context, applied ?? group?.baseSha ?? null);
+        const base = group === null || applied === from ? appliedRevision : await revisionOf(context, from);
+        const planned = await runPlan(context, { base, applied: appliedRevision, recorded: new Set() });
+        const { plan, result } = planned;
+        await show_showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
+        const ending = endingOf(plan, result);
+        const isRed = (0,core_result/* isRefused */.H0)(result) || (problem !== null && settings.approval !== 'none');
+        const title = problem === null ? (0,summarize/* headline */.Pl)(plan) : 'What was applied cannot be read';
+        await endCheck(context, check, { conclusion: isRed ? 'failure' : 'success', title });
+        return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? problem } : ending;
+    }
+    catch (error) {
+        await failCheck(context, check, 'The plan failed');
+        throw error;
+    }
+}
+/**
+ * Without a token or a repository. A plan without a record approves nothing, so that of a pull request is red, and so is
+ * that of a merge group.
+ */
+async function planWithoutGitHub(context) {
+    const { settings, runner } = context;
+    const planned = await runPlan({ ...context, head: await askedAbout(context) }, commands_snapshot/* NOTHING_KNOWN */.GN);
+    await show_showPlan({ plan: planned.plan, verb: 'plan' }, context);
+    const ending = endingOf(planned.plan, planned.result);
+    const { payload } = runner;
+    const isForReview = (0,github_event/* pullRequestOf */._n)(payload) !== null || (0,github_event/* mergeGroupOf */.jM)(payload) !== null;
+    if (!isForReview || (0,core_result/* isRefused */.H0)(planned.result) || settings.approval === 'none')
+        return ending;
+    const why = 'Without a github-token this plan is not recorded, so apply would execute none of it.';
+    return { ...ending, result: 'failed', why };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/action/run.js
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What only one
-// command needs is loaded with it.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
+
+
+
+
+
+
 
 
 
@@ -40091,208 +45542,136 @@ function withLogSummary(runner) {
 
 /** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 async function runAction(bareRunner) {
-    const logged = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .withLogSummary */ .r0)(bareRunner);
-    const code = await runLogged(logged);
-    const lost = logged.lost();
-    if (lost === null)
-        return code;
-    bareRunner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
-    return 1;
-}
-async function runLogged({ runner, logEnd: tell, reason }) {
-    let detail = 'counts';
+    const startedAt = bareRunner.clock.now();
+    let lost = null;
+    const runner = {
+        ...bareRunner,
+        // The run goes on, because its result is shown elsewhere too.
+        setOutput: (name, value) => {
+            try {
+                bareRunner.setOutput(name, value);
+            }
+            catch (error) {
+                if (!(error instanceof Error))
+                    throw error;
+                lost = (0,report_escape/* visible */.RK)(error.message);
+            }
+        },
+    };
+    let ending;
     try {
         const settings = settingsOf(runner);
-        detail = settings.detail;
-        const driftFails = yesNo('fail-on-drift', runner);
-        const { result, behind } = await dispatch(settings, runner);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ result }, runner);
-        tell(result);
-        const code = behind === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(result, true, false) : 1;
-        if (behind !== null)
-            runner.fail(behind);
-        const isRedDrift = driftFails && result === 'drifted';
-        if (behind === null && (code !== 0 || isRedDrift))
-            runner.fail(redSentence(result, reason()));
-        return isRedDrift ? 1 : code;
+        ending = await dispatch(settings, runner);
+        if (settings.failOnDrift && ending.result === 'drifted')
+            ending = { ...ending, behind: ending.behind ?? DRIFTED };
     }
     catch (error) {
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ result: 'failed' }, runner);
-        tell('failed');
-        const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, detail);
-        runner.fail(text);
-        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showEnding */ .rA)('failed', text, runner);
-        return 1;
+        const why = (0,failures/* failureText */.k)(error);
+        ending = { result: 'failed', counts: '', why };
+        await showEnding('failed', why, runner);
     }
+    const { result, counts, why, behind = null } = ending;
+    setOutputs(runner, { result });
+    runner.log(`${(0,summarize/* closingLine */.oM)(result, counts, runner.clock.now() - startedAt)}\n`);
+    const code = behind === null ? (0,core_result/* exitCodeOf */.FO)(result, true, false) : 1;
+    if (code !== 0)
+        runner.fail(behind ?? why ?? `The run ended as ${result}; its log says why.`);
+    if (lost === null)
+        return code;
+    runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
+    return 1;
 }
-/** The annotation of a red run. */
-function redSentence(result, reason) {
-    if (result === 'drifted')
-        return 'The service differs from the files: the issue about drift says where.';
-    if (result === 'cancelled')
-        return reason ?? 'The run was stopped before it ended.';
-    return reason ?? `The run ended as ${result}; its log says why.`;
-}
+const DRIFTED = 'The service differs from the files: the issue about drift says where.';
 async function dispatch(settings, runner) {
     const { eventName, payload, eventProblem = null } = runner;
     if (eventProblem !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('GITHUB_EVENT_PATH', eventProblem);
+        throw new core_result/* ConfigurationError */.j1('GITHUB_EVENT_PATH', eventProblem);
     const hasKey = runner.input('api-key').trim() !== '';
-    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)({ eventName, payload, command: commandInput(runner), hasKey });
+    const task = (0,github_event/* readEvent */.j_)({ eventName, payload, command: settings.command, hasKey });
     if (task.kind === 'refused')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
-    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_16__/* .TOOL_NAME */ .lH} ${runner.version}: ${task.why}.\n`);
+        throw new core_result/* ConfigurationError */.j1('command', `cannot be auto here: ${task.why}.`);
+    runner.log(`${model/* TOOL_NAME */.lH} ${runner.version}: ${task.why}.\n`);
     if (task.kind === 'nothing')
-        return { result: 'skipped', behind: null };
+        return { result: 'skipped', counts: '', why: null };
     const { command } = task;
     // Doctor asks the service if it can.
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
-    const opening = {
-        ...{ host: runner, settings, heedsSignals: true },
-        checkout: ({ stop }) => checkoutOf(runner, stop),
-        openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_PROGRESS */ .c : progressOf(runner)),
-        logRequest: runner.isDebug ? runner.log : null,
-        apiKey: needsNoKey ? null : (context) => apiKeyOf({ ...context, runner }, command),
-        onStopped: async (error) => {
-            const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, settings.detail);
-            runner.warn(text);
-            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showEnding */ .rA)('cancelled', text, runner);
-            return { result: 'cancelled', behind: null };
-        },
+    const run = async (opened) => {
+        if (command === 'validate') {
+            const validated = await (0,validate/* runValidate */.E)({ ...opened, head: await askedAbout(opened) });
+            return showValidation(validated, opened);
+        }
+        if (command === 'doctor') {
+            const { doctorOnGitHub } = await __nccwpck_require__.e(/* import() */ 199).then(__nccwpck_require__.bind(__nccwpck_require__, 4199));
+            return doctorOnGitHub(opened, !needsNoKey);
+        }
+        // With a token and a commit, the commands use GitHub. Otherwise they do what they can without it.
+        const github = await openGitHub(opened);
+        const context = github === null ? null : { ...opened, github };
+        switch (command) {
+            case 'plan': {
+                const pullRequest = (0,github_event/* pullRequestOf */._n)(payload);
+                if (context === null)
+                    return planWithoutGitHub(opened);
+                return pullRequest === null ? planCommit(context) : planPullRequest(context, pullRequest);
+            }
+            case 'apply':
+                return context === null ? applyWithoutGitHub(opened) : applyOnGitHub(context);
+            case 'drift':
+                return context === null ? driftWithoutGitHub(opened) : driftOnGitHub(context);
+        }
     };
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .openRun */ .Iy)(opening, async (opened) => {
-        const context = { ...opened, runner };
-        if (command === 'validate')
-            return { result: await validate(context), behind: null };
-        if (command === 'doctor')
-            return { result: await runDoctor(context, !needsNoKey), behind: null };
-        return runOnline(context, command);
-    });
+    return (0,commands_context/* openRun */.Iy)({
+        host: runner,
+        settings,
+        heedsSignals: true,
+        checkout: async ({ stop }) => {
+            if (!settings.allowPublic)
+                await expectPrivate(runner, stop);
+            return checkoutOf(runner, settings, stop);
+        },
+        openProgress: () => {
+            const { log, clock } = runner;
+            return command === 'validate' ? progress/* NO_PROGRESS */.c : (0,progress/* showProgress */.R)({ write: log, canRedraw: false, now: clock.now });
+        },
+        logRequest: runner.isDebug ? runner.log : null,
+        apiKey: needsNoKey ? null : () => (0,endpoint/* checkApiKey */.Sq)(runner.input('api-key')),
+        onStopped: async (error) => {
+            const why = (0,failures/* failureText */.k)(error);
+            runner.warn(why);
+            await showEnding('cancelled', why, runner);
+            return { result: 'cancelled', counts: '', why };
+        },
+    }, (opened) => run({ ...opened, runner }));
 }
-function progressOf({ log, clock }) {
-    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .showProgress */ .R)({ write: log, canRedraw: false, now: clock.now });
+/** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
+async function expectPrivate(runner, stop) {
+    const { GITHUB_REPOSITORY: repository = '' } = runner.env;
+    const token = runner.input('github-token').trim();
+    let isOpen = repository === '' ? false : (0,github_event/* isPublic */.Ul)(runner.payload);
+    if (isOpen === null && token !== '') {
+        const [owner = '', repo = ''] = repository.split('/');
+        const asking = { owner, repo, ...(0,commands_context/* askingGitHub */.N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) };
+        isOpen = !(await (0,client.createGitHub)(asking)(stop).isPrivate());
+    }
+    if (isOpen === false)
+        return;
+    const problem = isOpen
+        ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
+        : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
+    throw new core_result/* ConfigurationError */.j1('public-repository:', problem);
 }
-async function checkoutOf(runner, stop) {
-    const cwd = workingDirectory(runner);
-    const git = (0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .openGit */ .zY)(runner, cwd, stop);
-    const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
+async function checkoutOf(runner, { workingDirectory }, stop) {
+    const cwd = (0,external_node_path_.resolve)(runner.workspace, workingDirectory);
+    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+        throw new core_result/* ConfigurationError */.j1('working-directory', 'is not a folder of the workspace. Check its spelling.');
+    }
+    const git = openGit(runner, cwd, stop);
+    const head = runner.commit === '' ? load/* WORKING_TREE */.Pz : { kind: 'commit', commit: runner.commit };
     // A checkout may have another commit than the event's.
     if (head.kind === 'commit')
-        await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureCommit */ .q$)(head.commit, git);
+        await ensureCommit(head.commit, git);
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
-}
-async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (0,_test_merge_js__WEBPACK_IMPORTED_MODULE_15__/* .askedAbout */ .cT)(context) });
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showValidation */ .Jp)(validated, context);
-    return validated.result;
-}
-async function apiKeyOf(context, command) {
-    try {
-        return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_7__/* .checkApiKey */ .Sq)(context.runner.input('api-key'));
-    }
-    catch (error) {
-        if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071))).markTried(context);
-        throw error;
-    }
-}
-async function runDoctor(context, withService) {
-    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(217), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
-    return doctorOnGitHub(context, await (0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .openGitHub */ .o6)(context, false), withService);
-}
-async function runOnline(context, command) {
-    if (command === 'plan')
-        return { result: await runCommand(context, command), behind: null };
-    let isOpen = false;
-    try {
-        const { withLedger } = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 4157));
-        return await withLedger(context, async (opened) => {
-            isOpen = true;
-            try {
-                const result = await runCommand(opened, command);
-                return { result, behind: opened.ledger?.end.behind ?? null };
-            }
-            finally {
-                const commit = opened.ledger?.end.commit ?? null;
-                if (commit !== null)
-                    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ 'ledger-commit': commit }, context.runner);
-            }
-        });
-    }
-    catch (error) {
-        if (command === 'apply') {
-            const { keepEvidenceOfFailure, markTried } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
-            await keepEvidenceOfFailure(context, error);
-            if (!isOpen)
-                await markTried(context);
-        }
-        throw error;
-    }
-}
-/** With a token and a commit, the commands use GitHub. Otherwise they do what they can without it. */
-async function runCommand(context, command) {
-    const github = await (0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
-    const onGitHub = github && { ...context, github };
-    switch (command) {
-        case 'plan':
-            return planFor(context, onGitHub);
-        case 'apply': {
-            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
-            return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
-        }
-        case 'drift': {
-            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(217), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
-            return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
-        }
-    }
-}
-async function planFor(context, onGitHub) {
-    const { payload } = context.runner;
-    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7926));
-    if (onGitHub === null)
-        return planWithoutGitHub(context);
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(payload);
-    if (pullRequest !== null)
-        return planPullRequest(onGitHub, pullRequest);
-    const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeGroupOf */ .jM)(payload);
-    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
-}
-function settingsOf(runner) {
-    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(runner.input, {
-        autoDetail: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivate */ .Gw)(runner.payload) ? 'full' : 'counts',
-        evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runner.temporary, 'cip-inventory-sync'),
-    });
-    if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
-        const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', problem);
-    }
-    if (settings.approve === '' || !UNASKED.has(runner.eventName))
-        return settings;
-    runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
-    return { ...settings, approve: '' };
-}
-/** Events that nobody starts with a plan in mind. */
-const UNASKED = new Set(['push', 'schedule']);
-const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
-function commandInput(runner) {
-    const text = runner.input('command').trim() || _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .ACTION_INPUTS */ .bn.command.default;
-    const command = COMMANDS.find((name) => name === text);
-    if (command !== undefined)
-        return command;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', 'must be auto, validate, plan, apply, drift or doctor.');
-}
-function yesNo(name, runner) {
-    const text = runner.input(name).trim().toLowerCase() || _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .ACTION_INPUTS */ .bn[name].default;
-    if (text === 'true' || text === 'false')
-        return text === 'true';
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(name, 'must be true or false.');
-}
-/** Absolute. Throws a ConfigurationError if it is not a folder. */
-function workingDirectory({ input, workspace }) {
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, input('working-directory'));
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
-        return cwd;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('working-directory', 'is not a folder of the workspace. Check its spelling.');
 }
 /**
  * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
@@ -40300,92 +45679,22 @@ function workingDirectory({ input, workspace }) {
  */
 async function repositoryFolder(cwd, git, workspace) {
     try {
-        return await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(git);
+        return await (0,git_process/* folderOf */.yS)(git);
     }
     catch (error) {
-        if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
+        if (!(error instanceof git_process/* GitError */.XS))
             throw error;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        const path = (0,external_node_path_.relative)(workspace, cwd).split(external_node_path_.sep).join('/');
         return path === '' || path.startsWith('..') ? '' : `${path}/`;
     }
 }
-
-
-/***/ }),
-
-/***/ 3276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ testMerge),
-/* harmony export */   cT: () => (/* binding */ askedAbout),
-/* harmony export */   cp: () => (/* binding */ expectOfBase)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9485);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9607);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1405);
-// The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
-// after a push.
-
-
-
-
-
-/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
-const WAITS_MS = [1000, 2000, 4000, 8000];
-/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
-async function testMerge(context, event) {
-    const { git } = context;
-    const { eventName, commit } = context.runner;
-    if (eventName === 'pull_request')
-        return expectMerge(await mergeAt(commit, git, event));
-    const ref = `refs/pull/${event.number}/merge`;
-    for (const wait of WAITS_MS) {
-        const merge = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
-        if (merge !== null)
-            return merge;
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, wait);
-    }
-    return expectMerge(await mergeAt(await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRef */ .sl)(ref, git), git, event));
-}
-/** null if the commit is not a merge of the event's head. */
-async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(commit, git);
-    return base !== undefined && head === headSha ? { commit, base } : null;
-}
-function expectMerge(merge) {
-    if (merge !== null)
-        return merge;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
-}
-/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
-async function expectOfBase(context, { baseRef }, { base }) {
-    const { github } = context;
-    const branch = baseRef ?? github.defaultBranch;
-    const tip = await github.client.tipOf(branch);
-    if (tip === base)
-        return;
-    const { status } = await github.client.compare(base, tip, 1);
-    if (status === 'ahead')
-        return;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
-}
-function noneYet(error) {
-    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
-        return null;
-    throw error;
-}
-/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
-async function askedAbout(context) {
-    const { runner, head } = context;
-    const { eventName, payload } = runner;
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(payload);
-    if (eventName !== 'pull_request_target' || pullRequest === null)
-        return head;
-    const merge = await testMerge(context, pullRequest);
-    return { kind: 'commit', commit: merge.commit };
+function settingsOf(runner) {
+    const evidenceDir = (0,external_node_path_.join)(runner.temporary, 'cip-inventory-sync');
+    const settings = { ...(0,commands_settings/* readSettings */.sb)(runner.input), evidenceDir };
+    if (settings.approveDigest === '' || !['push', 'schedule'].includes(runner.eventName))
+        return settings;
+    runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
+    return { ...settings, approveDigest: '' };
 }
 
 
@@ -40394,19 +45703,17 @@ async function askedAbout(context) {
 /***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports wantsColor, FILES, WRITES_FILES, SERVICE, openCli, inFolder, refuseEmpty, camelCase, progressOf, performCommand */
+/* unused harmony exports wantsColor, FILES, WRITES_FILES, SERVICE, openCli, inFolder, refuseEmpty, progressOf, performCommand */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6397);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3278);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2747);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1057);
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
 // environment. It loads nothing that only some commands need.
-
 
 
 
@@ -40432,7 +45739,7 @@ async function openCli(flags, cli, needs, run) {
     const { cwd } = inFolder(flags, cli);
     const { terminal } = cli;
     const settings = settingsFrom(flags, cli.env, cwd);
-    const { timeoutMs } = settings;
+    const timeoutMs = settings.timeout * 1000;
     if (needs.service)
         requireBaseUrl(settings);
     const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
@@ -40444,7 +45751,7 @@ async function openCli(flags, cli, needs, run) {
         apiKey: apiKey === null ? null : () => apiKey,
         onStopped: (error, afterMs) => {
             if (timeoutMs > 0 && afterMs >= timeoutMs)
-                terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+                terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
             throw error;
         },
     };
@@ -40459,26 +45766,16 @@ function inFolder(flags, cli) {
         return { ...cli, cwd };
     throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
-/** Inputs whose own code reports that they are missing. */
-const CHECKED_ELSEWHERE = new Set(['only', 'base-url']);
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
-    const get = (name) => {
+    refuseEmpty(flags, [...Object.keys(SETTINGS), 'base', 'plan', 'out', 'evidence']);
+    const settings = readSettings((name) => {
         const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    const inputs = Object.keys(INPUTS).filter((name) => !CHECKED_ELSEWHERE.has(name));
-    refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
-    if (flags.only !== undefined && settings.only.length === 0) {
-        throw new ConfigurationError('only', 'is empty. Name a system or a file. Without the flag the plan has all systems.');
-    }
-    const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-    // A saved plan keeps these references, so they must not depend on this machine.
-    const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
-    return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
+        if (name === 'base-url')
+            return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
+        return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
+    });
+    return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 /** If a script expands an unset variable, the flag would silently lose its effect. */
 function refuseEmpty(flags, names = Object.keys(flags)) {
@@ -40513,28 +45810,24 @@ function asGiven(error, flags) {
         return error.of('CIP_SYNC_API_KEY');
     if (input === 'base-url' && flags.baseUrl === undefined)
         return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-/** The name of a flag among `Flags`. */
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
 function progressOf(flags, { terminal, clock }) {
-    const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+    const isForMachines = flags.json === true || flags.markdown === true;
     if (isForMachines)
         return NO_PROGRESS;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
     return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
-/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
+/** Resolves to the exit code. */
 async function performCommand(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
     }
     catch (error) {
         const { failureLine } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        cli.terminal.err(failureLine(asGiven(error, flags)));
         return 1;
     }
 }
@@ -40562,8 +45855,7 @@ async function performCommand(load, flags, cli) {
 /** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, logRequest } = opening;
-    const { timeoutMs } = settings;
-    const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
+    const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
     const startedAt = host.clock.now();
     let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
     try {
@@ -40573,7 +45865,7 @@ async function openRun(opening, run) {
         const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
-        const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
+        const connection = await connectWith(offline, opening.apiKey(), logRequest);
         return await run({ ...offline, connection }).finally(() => connection.close());
     }
     catch (error) {
@@ -40589,17 +45881,25 @@ async function openRun(opening, run) {
         shutdown.end();
     }
 }
+const REQUEST_TIMEOUT_MS = 30_000;
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, logRequest) {
     const { env, clock, random, version } = host;
-    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+    const { baseUrl, concurrency } = settings;
     const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
     return connect({
-        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+        baseUrl,
+        apiKey,
+        concurrency,
+        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+        env,
+        clock,
+        random,
+        version,
         signal: shutdown.stop,
         hardSignal: shutdown.cut,
         onAttempt: (attempt) => {
             attempts.count(attempt);
-            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
+            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt)}\n`);
         },
         onReceived: progress.received,
     });
@@ -40699,7 +45999,7 @@ class AttemptCount {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4343);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7545);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
@@ -40712,13 +46012,13 @@ class AttemptCount {
 
 
 /** For a terminal. Ends with a newline. */
-function failureLine(error, detail) {
-    return `error: ${failureText(error, detail)}\n`;
+function failureLine(error) {
+    return `error: ${failureText(error)}\n`;
 }
 /** The same without the prefix, which a runner adds itself. */
-function failureText(error, detail) {
+function failureText(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
-        const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
+        const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
         return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
     }
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
@@ -40731,7 +46031,7 @@ function failureText(error, detail) {
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error)}`;
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
@@ -40759,15 +46059,13 @@ function gitRemedy(kind) {
             return '';
     }
 }
-/** A bug's message may quote anything. Under `counts` only its kind and its places in the code are shown. */
-function stackOf(error, detail) {
+function stackOf(error) {
     if (!(error instanceof Error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(detail === 'full' ? String(error) : typeof error);
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(String(error));
     const { stack = '', message } = error;
     // The stack begins with the message, which may have several lines.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
-    return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
+    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
 }
 function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
@@ -40777,236 +46075,6 @@ const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 /** Whether the error is a file error, which only its code shows. */
 function isInputError(error) {
     return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
-}
-
-
-/***/ }),
-
-/***/ 2153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bn: () => (/* binding */ ACTION_INPUTS),
-/* harmony export */   sb: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* unused harmony export INPUTS */
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// The definition of all inputs, for the action and the command line: names, defaults, and how they
-// are read.
-
-
-const INPUTS = {
-    path: {
-        default: 'inventory',
-        description: 'Inventory files: folders (with all subfolders, for *.yml and *.yaml), files or globs, one a line.',
-    },
-    only: {
-        default: '',
-        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. Changes of other systems are left out. On GitHub, only for a dispatched run.',
-    },
-    'base-url': {
-        default: '',
-        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
-    },
-    organization: {
-        default: '',
-        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
-    },
-    name: {
-        default: '',
-        description: 'Name for this inventory in comments and checks, if the repository has several organizations.',
-    },
-    approval: {
-        default: 'plan',
-        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
-    },
-    'delete-approvals': {
-        default: '1',
-        description: 'How many people must approve a delete: 1, or 2 with approval: review.',
-    },
-    'ticket-pattern': {
-        default: '',
-        description: 'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
-    },
-    ticket: {
-        default: '',
-        description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
-    },
-    approve: {
-        default: '',
-        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
-    },
-    drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
-    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
-    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
-    'max-delete-percent': {
-        default: '30',
-        description: 'Most deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
-    },
-    concurrency: { default: '16', description: 'Most requests to the service at once.' },
-    'request-timeout': {
-        default: '30',
-        description: 'Most seconds for one request, from its start to the end of its answer.',
-    },
-    timeout: { default: '0', description: 'Most seconds for the whole run. 0 means no limit.' },
-    detail: {
-        default: 'auto',
-        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
-    },
-    'impact-rating-field': {
-        default: '',
-        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
-    },
-    'control-center-field': {
-        default: '',
-        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
-    },
-    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
-    ledger: {
-        default: '',
-        description: 'Branch that keeps applies and readings for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
-    },
-    reviews: { default: 'reviews', description: 'Folder of the reviews of the list.' },
-    'review-approvers': {
-        default: '',
-        description: 'Logins, one a line. The ledger marks a review that one of them approved.',
-    },
-};
-const ACTION_INPUTS = {
-    command: {
-        default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
-    },
-    'api-key': {
-        default: '',
-        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
-    },
-    'github-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token for comments and checks. It has the permissions of the job.',
-    },
-    'doctor-token': {
-        default: '',
-        description: 'Token with which doctor reads the settings of the repository. Without it, github-token is used.',
-    },
-    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
-    'signing-key': {
-        default: '',
-        description: 'Secret that signs the records of plans. If it is set, unsigned records do not count.',
-    },
-    'ledger-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token that can push to the ledger.',
-    },
-    'ledger-key': {
-        default: '',
-        description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
-    },
-    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
-    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
-};
-/**
- * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
- * names one.
- */
-function readSettings(get, surface) {
-    const read = (name) => {
-        const text = get(name)?.trim() ?? '';
-        return text === '' ? INPUTS[name].default : text;
-    };
-    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
-    const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
-    const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
-    return {
-        paths: read('path').split('\n'),
-        /** Empty for all systems. */
-        only: read('only')
-            .split('\n')
-            .flatMap((line) => line.trim() || []),
-        baseUrl: read('base-url'),
-        /** What gave the URL: the input, a flag or a variable. */
-        baseUrlFrom: 'base-url',
-        organization: read('organization'),
-        approval,
-        approve: read('approve'),
-        /** '' if tickets are not required. */
-        ticketPattern,
-        ticket: ticket(read('ticket'), ticketPattern),
-        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
-        drift: choice('drift', read('drift'), ['report', 'apply']),
-        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
-        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
-        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
-        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
-        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
-        /** 0 for no limit. */
-        timeoutMs: seconds('timeout', read('timeout'), 0),
-        detail: detail === 'auto' ? surface.autoDetail : detail,
-        impactRatingField: read('impact-rating-field'),
-        controlCenterField: read('control-center-field'),
-        evidenceDir: read('evidence-dir') || surface.evidenceDir,
-        ledger: read('ledger'),
-        reviews: read('reviews'),
-        reviewApprovers: read('review-approvers')
-            .split(/[\s,]+/)
-            .filter((login) => login !== ''),
-    };
-}
-function choice(name, text, allowed) {
-    const value = allowed.find((one) => one === text);
-    if (value !== undefined)
-        return value;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
-}
-function wholeNumber(name, text, bounds) {
-    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most)
-        return value;
-    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
-}
-/** The longest delay that timers accept: 2^31 - 1 ms. */
-const MOST_SECONDS = 2_147_483;
-function seconds(name, text, least) {
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    // Never rounds down to 0, which means no limit.
-    if (value >= least && value <= MOST_SECONDS)
-        return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
-    const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
-}
-function pattern(name, text) {
-    if (text === '')
-        return text;
-    try {
-        if (!new RegExp(text, 'u').test(''))
-            return text;
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `is no regular expression: ${error.message}.`);
-    }
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'matches an empty title, so every title would do. Give a pattern that does not.');
-}
-/** Whatever a person gives is recorded, so under a pattern it is a ticket, and nothing else. */
-function ticket(text, ticketPattern) {
-    if (text === '')
-        return null;
-    if (ticketPattern === '')
-        return text;
-    const found = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketIn */ .m9)(text, ticketPattern);
-    if (found !== null)
-        return found;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket', `must match ticket-pattern, ${ticketPattern}.`);
-}
-function deleteApprovals(text, approval) {
-    const people = choice('delete-approvals', text, ['1', '2']) === '1' ? 1 : 2;
-    if (people === 1 || approval === 'review')
-        return people;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('delete-approvals', 'needs approval: review. Without it, no review is read.');
 }
 
 
@@ -41098,190 +46166,424 @@ function processInterval(ms, callback) {
 
 /***/ }),
 
-/***/ 5645:
+/***/ 1057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
-/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   openJournal: () => (/* binding */ openJournal),
-/* harmony export */   planPath: () => (/* binding */ planPath),
-/* harmony export */   putOut: () => (/* binding */ putOut),
-/* harmony export */   readNamed: () => (/* binding */ readNamed),
-/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
-/* harmony export */   unwritable: () => (/* binding */ unwritable),
-/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
-/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
+/* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1315);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
-// Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
-// owner can read them, since they hold names.
+/* unused harmony exports SETTINGS, camelCase, inputsOfAction */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+// Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
+// type of the settings and their checks are made of this table.
 
-
-
-
-
+const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
+const PLANNING = ['plan', 'apply', 'drift'];
+/** In the order in which action.yml and help show them. */
+const SETTINGS = {
+    command: {
+        type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
+        action: true,
+        commands: [],
+    },
+    path: {
+        type: 'text',
+        value: 'dir',
+        default: 'inventory',
+        description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
+        action: true,
+        commands: ['validate', 'fmt', ...ONLINE],
+    },
+    'base-url': {
+        type: 'text',
+        value: 'url',
+        default: '',
+        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
+        action: true,
+        commands: ONLINE,
+    },
+    'api-key': {
+        type: 'secret',
+        default: '',
+        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
+        action: true,
+        commands: [],
+    },
+    organization: {
+        type: 'text',
+        value: 'slug',
+        default: '',
+        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
+        action: true,
+        commands: ONLINE,
+    },
+    name: {
+        type: 'text',
+        default: '',
+        description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
+        action: true,
+        commands: [],
+    },
+    'github-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
+        action: true,
+        commands: [],
+    },
+    approval: {
+        type: ['none', 'plan', 'review'],
+        default: 'plan',
+        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+        action: true,
+        commands: ['apply'],
+    },
+    'approve-digest': {
+        type: 'text',
+        value: 'digest',
+        default: '',
+        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+        action: true,
+        commands: ['apply'],
+    },
+    'apply-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether to execute changes that no file asked for, too.',
+        action: true,
+        commands: ['plan', 'apply'],
+    },
+    only: {
+        type: 'lines',
+        value: 'system',
+        default: '',
+        description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
+        action: false,
+        commands: [...PLANNING, 'import'],
+    },
+    'unique-names': {
+        type: ['system', 'organization'],
+        default: 'system',
+        description: 'Where asset names must be unique: system or organization.',
+        action: true,
+        commands: ['validate', ...PLANNING, 'import', 'doctor'],
+    },
+    'max-deletes': {
+        type: 'count',
+        default: '25',
+        description: 'Maximum number of deletes in one apply. 0 means none at all.',
+        action: true,
+        commands: [...PLANNING, 'import'],
+    },
+    'max-delete-percent': {
+        type: 'percent',
+        default: '30',
+        description: 'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
+        action: true,
+        commands: [...PLANNING, 'import'],
+    },
+    concurrency: {
+        type: 'parallel',
+        default: '16',
+        description: 'Maximum number of requests to the service at once.',
+        action: true,
+        commands: ONLINE,
+    },
+    timeout: {
+        type: 'seconds',
+        default: '0',
+        description: 'Maximum number of seconds for the whole run. 0 means no limit.',
+        action: true,
+        commands: ONLINE,
+    },
+    'allow-public': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
+        action: true,
+        commands: [],
+    },
+    'signing-key': {
+        type: 'secret',
+        default: '',
+        description: 'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
+        action: true,
+        commands: [],
+    },
+    'fail-on-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether drift fails the run.',
+        action: true,
+        commands: [],
+    },
+    'working-directory': {
+        type: 'text',
+        value: 'dir',
+        default: '',
+        description: 'Folder to work in: on GitHub relative to the workspace.',
+        action: true,
+        // Every command has it.
+        commands: [],
+    },
+    'impact-rating-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
+        action: true,
+        commands: [...PLANNING, 'export'],
+    },
+    'control-center-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
+        action: true,
+        commands: [...PLANNING, 'systems', 'export', 'import'],
+    },
+    'evidence-dir': {
+        type: 'text',
+        value: 'dir',
+        default: '.cip-sync',
+        description: 'Folder for the evidence of an apply.',
+        action: false,
+        commands: ['apply'],
+    },
+    ledger: {
+        type: 'text',
+        value: 'remote#branch',
+        default: '',
+        description: 'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+        action: true,
+        commands: ['apply', 'drift'],
+    },
+    'ledger-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token that can push to the ledger.',
+        action: true,
+        commands: [],
+    },
+    'ledger-key': {
+        type: 'secret',
+        default: '',
+        description: 'Ed25519 private key that signs the commits of the ledger.',
+        action: true,
+        commands: [],
+    },
+};
+/** The name of a setting among the settings, and of a flag among the flags. */
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
 /**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
- * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
- * ConfigurationError for a folder, and for a file that another program has open.
+ * Reads and checks all settings but secrets. `get` gives the text of one; '' or undefined if it was not given. Throws a
+ * ConfigurationError that names the first that cannot be used.
  */
-function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (standing?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (standing !== undefined && !standing.isFile()) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-        return;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
-    try {
-        // Never writes through a link that someone put there.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        rename(draft, target);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const problem = heldOpen(error);
-        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
-    }
-}
-const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
-function heldOpen(error) {
-    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
-        return null;
-    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
-}
-/**
- * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
- * tools. Throws a ConfigurationError if the system refuses.
- */
-function putOut(text, { out }, { cwd, terminal }) {
-    if (typeof out !== 'string' || out === '-') {
-        terminal.out(text);
-        return;
-    }
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
-    try {
-        writeWhole(path, text);
-    }
-    catch (error) {
-        throw unwritable(path, error);
-    }
-}
-/** What to throw where the system refuses to write what `--out` names. */
-function unwritable(path, error) {
-    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-        return error;
-    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
-}
-function jsonText(document) {
-    return `${JSON.stringify(document, null, 2)}\n`;
-}
-/** Where one apply leaves its records. The name holds the start time, to the millisecond, and the process. */
-function recordPaths(folder, startedAt) {
-    refuseLink(folder);
-    const stamp = stampOf(startedAt);
-    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
-    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
-    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
-    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        // If the path cannot be read, the later write fails and reports it.
-        if (unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at))?.isSymbolicLink()) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
-        }
-        if (!isBelow)
-            return;
-    }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
-}
-/** Writes one line per entry, and passes it to the system before the call returns: a killed process loses no line. */
-function openJournal(path, now) {
-    const file = recording(() => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+function readSettings(get) {
+    const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+        if (type === 'secret')
+            return [];
+        const name = key;
+        const given = get(name)?.trim() ?? '';
+        return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)]];
     });
+    return Object.fromEntries(entries);
+}
+/** The longest delay that timers accept: 2^31 - 1 ms. */
+const MAX_SECONDS = 2_147_483;
+function checkedValue(name, type, text) {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    switch (type) {
+        case 'text':
+        case 'secret':
+            return text;
+        case 'lines':
+            return text.split('\n').flatMap((line) => line.trim() || []);
+        case 'switch':
+            return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
+        case 'count':
+            if (number <= Number.MAX_SAFE_INTEGER)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number of 0 or more.');
+        case 'percent':
+            if (number <= 100)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 0 to 100.');
+        case 'parallel':
+            if (number >= 1 && number <= 256)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 1 to 256.');
+        case 'seconds': {
+            const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+            // Never rounds down to 0, which means no limit.
+            if (seconds <= MAX_SECONDS)
+                return seconds > 0 ? Math.max(0.001, seconds) : 0;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+        }
+        default:
+            return chosen(name, text, type);
+    }
+}
+function chosen(name, text, allowed) {
+    if (allowed.includes(text))
+        return text;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+/** The part of action.yml that declares the inputs, in YAML. */
+function inputsOfAction() {
+    const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+        if (!action)
+            return [];
+        const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
+        return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
+    });
+    return `inputs:\n${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder)
+/* harmony export */ });
+/* unused harmony exports baselineAt, readLive, loadBase */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9485);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6397);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4343);
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
+/** On the command line one commit is both. */
+function baselineAt(base, recorded = new Set()) {
+    return { base, applied: base, recorded };
+}
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
+async function takeSnapshot(context, compared) {
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await load(context.head, context, report);
+    const { base, applied, baseFindings } = await loadCompared(compared, context, report);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, diagnostics, baseFindings };
+}
+async function loadCompared({ base, applied }, context, report) {
+    const loadEarlier = async (name, revision) => revision === null ? null : loadBase(name, revision, context, report);
+    const isOne = base === applied;
+    const appliedRead = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    const baseRead = isOne ? appliedRead : await loadEarlier('base', base);
     return {
-        // Not `writeSync`: if the disk is full, it may write only the first part of the line without an error.
-        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
-        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
+        applied: appliedRead?.inventory ?? null,
+        base: isOne ? (appliedRead?.inventory ?? null) : (baseRead?.inventory ?? null),
+        baseFindings: baseRead?.findings ?? [],
     };
 }
-function writeEvidence(path, document) {
-    recording(() => writeWhole(path, jsonText(document)));
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
+    return { organization, facilities, controlCenters, systems, assets };
 }
-/** Writes a record of an apply. Throws a ConfigurationError if the system cannot store it. */
-function recording(write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
-    }
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function load(revision, context, report) {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
+}
+function inventorySource({ cwd, settings, git }) {
+    return { cwd, paths: [settings.path], run: git };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+async function loadBase(name, revision, context, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(context);
+    const noticed = new Set();
+    const findings = [];
+    const { inventory, files } = await load(revision, context, (finding) => {
+        findings.push(finding);
+        const { code, severity, at } = finding;
+        const key = at?.file.path ?? '';
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+    return {
+        inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) },
+        files,
+        findings,
+    };
 }
 /**
- * Applies that were cut off after the last one that left evidence. This is information for people and decides nothing.
- * Reads the file names in the folder, and the lines of such a journal. What cannot be read is skipped.
+ * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
-function cutOffApplies(folder) {
-    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
-    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
-    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-    // Names begin with the time, so sorting them sorts the applies by time.
-    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
-    return cutOff.sort().flatMap((stamp) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
-        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return journal === null ? [] : [{ path, open: openWrites(journal) }];
-    });
+async function refuseOutside({ settings, cwd }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)([settings.path], cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
 }
-function unlessUnreadable(read) {
-    try {
-        return read();
-    }
-    catch {
-        return null;
-    }
+/** Git's own message for an unknown name does not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Counts intents without an outcome. A name cannot look like either: JSON escapes its quotes. */
-function openWrites(journal) {
-    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
-    return count('intent') - count('outcome');
-}
-/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
-function readNamed(flag, path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+/** Records of different organizations stop the run. Within each list this was already checked. */
+function soleOrganization(records, assets, expected) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
     }
-    catch (cause) {
-        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    if (expected !== '' && slug !== expected) {
+        const problem = `is not the organization of the API key, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
     }
+    return slug;
 }
 
 
@@ -41294,17 +46596,14 @@ function readNamed(flag, path) {
 /* harmony export */   E: () => (/* binding */ runValidate)
 /* harmony export */ });
 /* unused harmony export cliValidate */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6397);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6176);
-// `validate`: all checks of the files that need no service. The wording of findings is loaded only if there are
-// findings.
-
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6397);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4343);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(421);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6176);
+// `validate`: all checks of the files that need no service.
 
 
 
@@ -41316,23 +46615,19 @@ async function runValidate(context) {
     const { cwd, settings, git, head, progress } = context;
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
-    const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(head, source, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkBetween */ .nT)(groups, settings.uniqueNames, report);
+    const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSystems */ .BR)(groups, report);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBetween */ .nT)(groups, settings.uniqueNames, report);
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .inFileOrder */ .w$)(diagnostics),
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .inFileOrder */ .w$)(diagnostics),
         files: filesIn(files, diagnostics),
         assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
     };
-}
-/** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderPrefix({ cwd }, cli) {
-    const path = relative(cli.cwd, cwd).split(sep).join('/');
-    return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
 }
 /** Includes files that could not be read as text. */
 function filesIn(files, diagnostics) {
@@ -41341,55 +46636,17 @@ function filesIn(files, diagnostics) {
 }
 function cliValidate(flags, cli) {
     return openCli(flags, cli, FILES, async (context) => {
-        const { terminal, settings, progress } = context;
-        const { detail } = settings;
-        const format = flags.json === true ? 'json' : (flags.format ?? 'text');
-        if (typeof flags.out === 'string' && format === 'text') {
-            throw new ConfigurationError('--out', 'is for what machines read. Give --format github, json or sarif.');
-        }
+        const { terminal, progress } = context;
         const validated = await runValidate(context);
+        const { result, files, systems, assets, diagnostics } = validated;
         progress.end();
-        if (format !== 'text') {
-            const text = await findingsFor(format, validated, {
-                detail,
-                folder: folderPrefix(context, cli),
-                version: cli.version,
-            });
-            if (typeof flags.out !== 'string')
-                terminal.out(text);
-            else
-                (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).putOut(text, flags, context);
+        if (flags.json === true) {
+            const found = diagnostics.map(wordDiagnostic);
+            terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
         }
-        const isElsewhere = format === 'github' || typeof flags.out === 'string';
-        if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
-            terminal.err(`${validationLine(validated)}\n`);
-        }
-        else if (format === 'text') {
-            terminal.err((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 421))).renderValidation(validated, detail));
-        }
-        return exitCodeOf(validated.result, false, false);
-    });
-}
-async function findingsFor(format, validated, options) {
-    const { diagnostics } = validated;
-    if (format === 'json')
-        return findingsJson(validated, options.detail);
-    if (format === 'sarif')
-        return printedJson((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 421))).sarifOf(diagnostics, options));
-    const { annotationLine, annotations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
-    return annotations(diagnostics, options)
-        .annotations.map((annotation) => `${annotationLine(annotation)}\n`)
-        .join('');
-}
-async function findingsJson(validated, detail) {
-    const { wordDiagnostic } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
-    const { result, files, systems, assets, diagnostics } = validated;
-    return printedJson({
-        result,
-        files,
-        cyber_systems: systems,
-        assets,
-        diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+        else
+            terminal.err(renderValidation(validated));
+        return exitCodeOf(result, false, false);
     });
 }
 
@@ -41544,12 +46801,12 @@ function isDigit(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ unreported),
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
 /* harmony export */   YK: () => (/* binding */ diagnostic),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
+/* unused harmony export unreported */
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
 // Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
 // wording of each code, used everywhere.
@@ -41593,12 +46850,14 @@ function hasErrors(diagnostics) {
 // The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
 // the time and the machine do not affect it.
 
-/** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
-const FINGERPRINT_HEX = 32;
-/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
 function fingerprint({ organization, action, id, before, after }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
 /** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 function isOfOrganization(organization, change) {
@@ -41615,12 +46874,13 @@ function stateOf({ name, cyber_system_id, asset_type }) {
     return { name, cyber_system_id, asset_type };
 }
 /**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. 32
- * hex digits over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
  */
 function targetFingerprint(organization, id, after) {
     const action = after === null ? 'delete' : 'update';
-    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
 /** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
 function digest(fingerprints) {
@@ -41694,11 +46954,9 @@ function remember(answer) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ME: () => (/* binding */ leastToPass),
-/* harmony export */   ZZ: () => (/* binding */ checkTicket),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
-/* harmony export */   lT: () => (/* binding */ isBlocked),
-/* harmony export */   m9: () => (/* binding */ ticketIn)
+/* harmony export */   lT: () => (/* binding */ isBlocked)
 /* harmony export */ });
 /** However few assets there are, this many deletes never exceed the percentage. */
 const ALWAYS_ALLOWED = 3;
@@ -41714,7 +46972,7 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.flatMap((one) => (one.guard === 'ticket' ? [] : one.limit)));
+    return Math.min(...guards.map(({ limit }) => limit));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
@@ -41725,17 +46983,6 @@ function leastToPass({ guard, value }, managed) {
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
 }
-/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
-function ticketIn(title, pattern) {
-    const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
-    return ticket === '' ? null : ticket;
-}
-/** A pull request that asks for changes itself must name a ticket. */
-function checkTicket(title, pattern, toExecute) {
-    const ticket = ticketIn(title, pattern);
-    const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
-    return { guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null || !isNeeded };
-}
 
 
 /***/ }),
@@ -41744,9 +46991,10 @@ function checkTicket(title, pattern, toExecute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ isLike),
 /* harmony export */   wU: () => (/* binding */ ignoreListOf)
 /* harmony export */ });
-/* unused harmony exports IgnoreList, isLike */
+/* unused harmony export IgnoreList */
 /** The patterns of all documents of one system. */
 class IgnoreList {
     #exact = new Map();
@@ -41857,6 +47105,7 @@ function otherFormat(document, read) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BR: () => (/* binding */ checkSystems),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
@@ -41868,8 +47117,8 @@ function otherFormat(document, read) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8109);
-// Checks that compare entries with each other. Names must be unique: a repeated name is an error within a system, and a
-// warning across systems, because the service's own rule is not known (API section 2.2). Ids and external ids must be
+// Checks that compare entries with each other. Names must be unique in their system. Names that several systems have are
+// one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
 // unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
 // of a parked name.
 
@@ -41902,6 +47151,15 @@ function groupByText(documents) {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
+/** Reports each further document of a cyber system, which has one. */
+function checkSystems(groups, report) {
+    for (const { documents } of groups) {
+        const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
+        const { cyberSystem } = documents[0];
+        for (const at of others)
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-system', 'error', at, { name: cyberSystem.value, first: first }));
+    }
+}
 /** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     checkNames(groups, uniqueNames, report, isOld);
@@ -41915,20 +47173,46 @@ function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     const shared = sharedSpellings(groups);
     if (shared.size === 0)
         return;
-    const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
     const buckets = new Map();
+    const elsewhere = [];
     for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
         const here = nameKey(key, asset.name);
         const bucket = buckets.get(folded);
-        if (bucket !== undefined)
-            report(clash(bucket, { here, asset }, acrossSystems));
-        else
+        if (bucket === undefined) {
             buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+            continue;
+        }
+        const { first, firstOf } = bucket;
+        const twin = firstOf.get(here);
+        const same = firstOf.get(asset.name);
+        if (twin === undefined || isPinned(twin))
+            firstOf.set(here, asset);
+        if (twin !== undefined) {
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }));
+            continue;
+        }
+        if (same === undefined || isPinned(same))
+            firstOf.set(asset.name, asset);
+        if (same === undefined) {
+            const args = { name: asset.name, other: first.name, first: placeOf(first) };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+        }
+        else if (uniqueNames === 'system')
+            elsewhere.push({ asset, same });
+        else {
+            const args = { names: [asset.name], first: placeOf(same) };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
+        }
     }
+    const [one] = elsewhere;
+    if (one === undefined)
+        return;
+    const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
+    report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
 }
 /**
  * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
@@ -41984,26 +47268,8 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
     const args = { name: asset.name, pattern, first: { file: document.file, offset } };
     return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('ignored-but-declared', 'error', placeOf(asset), args);
 }
-/** What adding one more name to a bucket reports. `here` is the name's key in its system. */
-function clash({ first, firstOf }, { here, asset }, acrossSystems) {
-    const { name } = asset;
-    const twin = firstOf.get(here);
-    if (twin !== undefined) {
-        const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-        if (isPinned(twin))
-            firstOf.set(here, asset);
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) });
-    }
-    firstOf.set(here, asset);
-    const same = firstOf.get(name);
-    if (same !== undefined) {
-        const severity = isPinned(same) || isPinned(asset) ? 'warning' : acrossSystems;
-        if (isPinned(same))
-            firstOf.set(name, asset);
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) });
-    }
-    firstOf.set(name, asset);
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
+function gradeOf(one, other) {
+    return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
 /** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
 function isPinned({ hints }) {
@@ -42029,16 +47295,13 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bo: () => (/* binding */ unapproved),
-/* harmony export */   Ml: () => (/* binding */ withNeeded),
 /* harmony export */   Pq: () => (/* binding */ toExecute),
 /* harmony export */   Z4: () => (/* binding */ executedBy),
 /* harmony export */   gz: () => (/* binding */ priorApproval),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1595);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
@@ -42052,56 +47315,21 @@ function originOf(change, organization, { base, applied, recorded }) {
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
-/**
- * If a change to execute waits for drift, that drift is executed too: another asset in the system still has the name
- * that the change needs. Otherwise two assets would have the same name.
- */
-function withNeeded(changes) {
-    const givers = new Map();
-    for (const change of changes) {
-        const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
-        if (freed !== null)
-            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(givers, freed, change);
-    }
-    if (givers.size === 0)
-        return changes;
-    const needed = new Map();
-    const open = changes.filter(({ origin }) => origin !== 'drift');
-    for (const taker of open) {
-        const place = placeOnlyIn(taker.after, taker.before);
-        const givingIt = place === null ? [] : (givers.get(place) ?? []);
-        for (const giver of givingIt.filter((each) => !needed.has(each))) {
-            needed.set(giver, needed.get(taker) ?? taker.origin);
-            open.push(giver);
-        }
-    }
-    return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
-}
-/**
- * The name and system of one state if the other state does not have them. null if they are the same, or if there is no
- * state.
- */
-function placeOnlyIn(one, other) {
-    if (one === null)
-        return null;
-    const place = ({ cyber_system_id, name }) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
-    return other !== null && place(one) === place(other) ? null : place(one);
-}
 /** The changes that apply would execute, in the order given. */
-function toExecute(changes, drift) {
-    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+function toExecute(changes, applyDrift) {
+    return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 /** The same for a finished plan: drift that it would execute does not count as drift. */
 function executedBy({ changes, summary, }) {
-    return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
+    return toExecute(changes, summary.drift === 0);
 }
 /** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
+    const { fingerprints, targets } = approved;
     return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint)) {
-            return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
-        }
-        return !isParked(change) || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
+        if (fingerprints.has(change.fingerprint))
+            return false;
+        return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
 /**
@@ -42109,7 +47337,7 @@ function unapproved(organization, changes, approved) {
  * approved as a whole.
  */
 function isParked(change) {
-    return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_2__/* .SWAP_SUFFIX */ .m5;
+    return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
 /**
  * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
@@ -42117,8 +47345,6 @@ function isParked(change) {
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
-    if (approved.fingerprints.has(change.fingerprint))
-        return 'too-few';
     const { id, after } = change;
     if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
         return 'other-start';
@@ -42163,6 +47389,80 @@ function early(promise) {
 /** Whether a wait or a request was cut short. */
 function isStopped(error) {
     return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findPossibleRenames),
+/* harmony export */   x: () => (/* binding */ possibleRenames)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
+
+
+
+
+/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
+const MOST_COMPARED = 100_000;
+const LEAST_LIKENESS = 0.5;
+/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
+function findPossibleRenames(changes, executed, report) {
+    const deletes = changes.filter((change) => change.action === 'delete');
+    const creates = changes.filter((change) => change.action === 'create');
+    const deletesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+    let budget = MOST_COMPARED;
+    for (const [key, created] of (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+        const deleted = deletesOf.get(key) ?? [];
+        budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
+            const isExecuted = executed.has(from) && executed.has(to);
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(to.desired), args));
+        }
+    }
+}
+function pairUp(deletes, creates, isCompared) {
+    if (deletes.length === 1 && creates.length === 1)
+        return [{ from: deletes[0], to: creates[0] }];
+    const spelled = creates.map((to) => ({ to, name: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(to.after.name) }));
+    const bySpelling = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(spelled, ({ name }) => name);
+    const alike = deletes.flatMap((from) => {
+        const name = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(from.before.name);
+        const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
+        const pairs = others.map((other) => ({ from, to: other.to, likeness: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .likeness */ .$R)(name, other.name) }));
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
+    });
+    const paired = new Set();
+    const pairs = [];
+    for (const { from, to } of alike.sort((a, b) => b.likeness - a.likeness)) {
+        if (paired.has(from) || paired.has(to))
+            continue;
+        paired.add(from).add(to);
+        pairs.push({ from, to });
+    }
+    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
+    const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
+    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
+    return isLast ? [...pairs, { from, to }] : pairs;
+}
+/** The pairs that a plan asks about. */
+function possibleRenames({ changes, diagnostics }) {
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
+        return [];
+    const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+    const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
+    return questions.flatMap(({ args }) => {
+        const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(args.system.id, args.to))];
+        return from === undefined || to === undefined ? [] : [{ from, to }];
+    });
 }
 
 
@@ -42217,36 +47517,282 @@ function hasWritten({ results }) {
 
 /***/ }),
 
-/***/ 3029:
+/***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ spelling),
-/* harmony export */   VI: () => (/* binding */ Vocabulary),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   yd: () => (/* binding */ commonEnds)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
-// "Did you mean": the few valid words that are closest to an invalid one. Linear in the number of words.
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/faults.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
+}
 
-/** Names differ by typing errors. Longer words are compared only after folding. */
-const LONGEST = 120;
+
+/***/ }),
+
+/***/ 5388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  VI: () => (/* binding */ Vocabulary),
+  $R: () => (/* binding */ likeness),
+  pA: () => (/* binding */ nearest),
+  DS: () => (/* binding */ spelling)
+});
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __nccwpck_require__(3444);
+;// CONCATENATED MODULE: ./lib/core/suggest.js
+// How alike two names are. "Did you mean": the few valid words that are closest to an invalid one.
+
+
+/** Longer names are compared by their beginnings: the work for one pair is bounded. */
+const LONGEST = 80;
+/** The common form of spellings: case, white space, dashes and underscores do not count. */
+function spelling(word) {
+    return word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
+function likeness(a, b) {
+    if (a === b)
+        return 1;
+    const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
+    return 1 - leven(one, other) / Math.max(one.length, other.length);
+}
 /**
  * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Beyond that a few letters may be wrong, missing, doubled or swapped.
+ * and underscores do not count. Beyond that a few letters may be wrong or missing, or a name may have gained words at
+ * one end.
  */
 function nearest(word, words, most) {
     return new Vocabulary(words, most).nearest(word);
 }
 /** After so many different invalid words the answer is empty: so many are no typing errors. */
 const MOST_QUESTIONS = 100;
+/** A shorter word begins or ends too many others. */
+const LEAST_SHARED = 5;
 /** Words that are searched more than once. Each word is folded once, and each question is answered once. */
 class Vocabulary {
     #words;
     #answers = new Map();
     #most;
     #folded = null;
-    /** Returns at most `most` words. */
     constructor(words, most = 3) {
         this.#words = words;
         this.#most = most;
@@ -42257,108 +47803,31 @@ class Vocabulary {
             return known;
         if (this.#answers.size >= MOST_QUESTIONS)
             return [];
-        this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
-        const folded = spelling(word);
-        const close = this.#search(folded, this.#folded);
-        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
+        this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
+        const asked = spelling(word);
+        const bound = asked.length < 3 ? 0 : asked.length < 4 ? 1 : asked.length < 12 ? 2 : 3;
+        const isLonger = (long, short) => short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
+        const near = [];
+        const longer = [];
+        for (const { word: other, folded } of this.#folded) {
+            const distance = folded === asked ? 0 : distanceWithin(asked, folded, bound);
+            if (distance <= bound)
+                near.push({ word: other, distance });
+            else if (isLonger(folded, asked) || isLonger(asked, folded))
+                longer.push({ word: other, distance: folded.length });
+        }
+        const answer = (near.length > 0 ? near : longer)
+            .sort((a, b) => a.distance - b.distance || (0,compare/* compareText */.n6)(a.word, b.word))
+            .slice(0, this.#most)
+            .map((one) => one.word);
         this.#answers.set(word, answer);
         return answer;
     }
-    #search(folded, words) {
-        const most = this.#most;
-        let bound = tolerance(folded.length);
-        const closest = [];
-        for (const { word, folded: other } of words) {
-            const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || closest.some((one) => one.word === word))
-                continue;
-            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(word, one.word)) < 0);
-            closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
-            if (closest.length > most)
-                closest.pop();
-            // Once there are enough words, only words at least as near as the last of them matter.
-            if (closest.length === most)
-                bound = closest[most - 1].distance;
-        }
-        return closest.map((one) => one.word);
-    }
 }
-/** Shorter words begin or end too many others. */
-const LEAST_SHARED = 5;
-/** Words that start or end with the other word: a name that gained a voltage is still that name. */
-function longer(folded, words) {
-    if (folded.length < LEAST_SHARED)
-        return [];
-    const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
-    const relatives = words.filter(({ folded: other }) => {
-        return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
-    });
-    return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.word, b.word))
-        .map(({ word }) => word);
-}
-/** The common form of spellings: case, white space, dashes and underscores do not count. */
-function spelling(word) {
-    return word
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-function tolerance(length) {
-    if (length < 3)
-        return 0;
-    if (length < 6)
-        return 1;
-    return length < 12 ? 2 : 3;
-}
-/** Edits (insert, remove, replace, swap neighbors) from `a` to `b`. Anything above `bound` means "too far". */
-function distanceWithin(one, other, bound) {
-    if (one === other)
-        return 0;
-    const tooFar = bound + 1;
-    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
-        return tooFar;
-    // Names of one plant start and end alike. What they share adds no distance, and would be most of the work.
-    const [start, end] = commonEnds(one, other);
-    const a = one.slice(start, one.length - end);
-    const b = other.slice(start, other.length - end);
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = nextRow({ a, b, i, bound, previous, before });
-        before = previous;
-        previous = row;
-        if (Math.min(...row) > bound)
-            return tooFar;
-    }
-    return Math.min(previous[b.length], tooFar);
-}
-/** How many characters two words share at their start, and then at their end: at most `most` together. */
-function commonEnds(a, b, most = a.length) {
-    const shorter = Math.min(a.length, b.length, most);
-    const start = Math.min((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .partingOf */ .Lx)(a, b), shorter);
-    let end = 0;
-    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
-        end++;
-    return [start, end];
-}
-/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below the bound. */
-function nextRow({ a, b, i, bound, previous, before }) {
-    const tooFar = bound + 1;
-    const row = new Array(b.length + 1).fill(tooFar);
-    if (i <= bound)
-        row[0] = i;
-    const last = Math.min(b.length, i + bound);
-    for (let j = Math.max(1, i - bound); j <= last; j++) {
-        const same = a[i - 1] === b[j - 1];
-        let best = previous[j - 1] + (same ? 0 : 1);
-        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
-        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        if (swapped)
-            best = Math.min(best, before[j - 2] + 1);
-        row[j] = best;
-    }
-    return row;
+/** More than `bound` means "too far". */
+function distanceWithin(a, b, bound) {
+    const isTooFar = Math.abs(a.length - b.length) > bound || Math.max(a.length, b.length) > LONGEST;
+    return isTooFar ? bound + 1 : leven(a, b, { maxDistance: bound + 1 });
 }
 
 
@@ -42376,7 +47845,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
 // Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
 // change. The service does not document the two fields, so inputs name them.
 
@@ -42451,143 +47920,6 @@ function compareSystems(a, b) {
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.name, b.name) ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.id, b.id));
-}
-
-
-/***/ }),
-
-/***/ 4086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ yamlEscape),
-/* harmony export */   T: () => (/* binding */ quoted)
-/* harmony export */ });
-/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
-
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
-}
-function yamlEscape(character) {
-    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 9936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   n8: () => (/* binding */ treesAt),
-/* harmony export */   n9: () => (/* binding */ fetchingWith),
-/* harmony export */   q$: () => (/* binding */ ensureCommit),
-/* harmony export */   sl: () => (/* binding */ fetchRef),
-/* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
-/* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9485);
-// Fetches commits that a clone of depth 1 lacks, without their history, and compares what commits hold.
-
-/**
- * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
- * there is no token.
- */
-function fetchingWith(run, runWithToken) {
-    if (runWithToken === null)
-        return run;
-    return async (args, input) => {
-        try {
-            return await run(args, input);
-        }
-        catch (error) {
-            if (!(error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .commandOf */ .Nl)(args) !== 'fetch')
-                throw error;
-            return runWithToken(args, input);
-        }
-    };
-}
-/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-async function ensureCommit(commit, run) {
-    if (!(await hasCommit(commit, run)))
-        await fetchOne(commit, run);
-}
-/**
- * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
- * are the same, they hold the same files. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
- */
-async function treesAt(paths, commits, run) {
-    await ensureCommits(commits, run);
-    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
-    const hashes = await hashesOf(run, names);
-    const { length } = paths;
-    const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
-    return Object.fromEntries(entries);
-}
-async function ensureCommits(commits, run) {
-    const names = commits.map((commit) => `${commit}^{tree}`);
-    const trees = await hashesOf(run, names);
-    const missing = commits.filter((_, index) => trees[index] === MISSING);
-    if (missing.length === 0)
-        return;
-    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
-    const hashes = missing.map((commit) => `${commit}\n`).join('');
-    await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
-}
-const MISSING = '-';
-/** The hash of each object that is named, such as `COMMIT:PATH`. */
-async function hashesOf(run, names) {
-    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
-    const lines = output.toString().split('\n');
-    return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
-}
-/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
-async function fetchRef(ref, run) {
-    await fetchOne(ref, run);
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(run, 'FETCH_HEAD');
-}
-/** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
-async function parentsOf(commit, run) {
-    const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
-    const head = text.slice(0, text.indexOf('\n\n'));
-    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
-}
-async function hasCommit(commit, run) {
-    try {
-        await run(['cat-file', '-e', `${commit}^{tree}`]);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
-            return false;
-        throw error;
-    }
-}
-async function fetchOne(what, run) {
-    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
-}
-/** A complete clone stays complete. */
-async function depthOption(run) {
-    const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-    return isShallow ? ['--depth=1'] : [];
-}
-/**
- * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
- * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
- * that the checkout left: a server refuses a request with two.
- */
-function tokenEnvironment(serverUrl, token, env) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
-    const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
-    return {
-        GIT_CONFIG_COUNT: String(count + 2),
-        ...{ [`GIT_CONFIG_KEY_${count}`]: key, [`GIT_CONFIG_VALUE_${count}`]: '' },
-        ...{ [`GIT_CONFIG_KEY_${count + 1}`]: key, [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}` },
-    };
 }
 
 
@@ -42731,9 +48063,17 @@ function reachOf(command) {
  * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
-    ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
-    ...{ GIT_OBJECT_DIRECTORY: undefined, GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined, GIT_QUARANTINE_PATH: undefined },
-    ...{ GIT_NAMESPACE: undefined, GIT_SHALLOW_FILE: undefined, GIT_DEFAULT_HASH: undefined, GIT_DIFF_OPTS: undefined },
+    GIT_DIR: undefined,
+    GIT_COMMON_DIR: undefined,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+    GIT_OBJECT_DIRECTORY: undefined,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
+    GIT_QUARANTINE_PATH: undefined,
+    GIT_NAMESPACE: undefined,
+    GIT_SHALLOW_FILE: undefined,
+    GIT_DEFAULT_HASH: undefined,
+    GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
 function ledgerSettings({ bare, reaches }) {
@@ -42764,9 +48104,12 @@ function endProcess(child) {
         pipe.destroy();
     child.unref();
 }
-/** The command among the arguments, which may begin with `-c name=value`. */
+/** The command among the arguments, which may begin with settings, each `-c name=value`. */
 function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+    let at = 0;
+    while (args[at] === '-c')
+        at += 2;
+    return args[at] ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
 /** Also works for a ledger's git, whose errors have no kinds. */
@@ -42832,7 +48175,7 @@ async function resolveCommit(run, revision) {
 /* harmony export */   Bq: () => (/* binding */ issues),
 /* harmony export */   EK: () => (/* binding */ permission),
 /* harmony export */   GY: () => (/* binding */ gitRef),
-/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
 /* harmony export */   NQ: () => (/* binding */ review),
@@ -42842,11 +48185,9 @@ async function resolveCommit(run, revision) {
 /* harmony export */   cd: () => (/* binding */ commit),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   hW: () => (/* binding */ sha),
-/* harmony export */   kG: () => (/* binding */ deployment),
-/* harmony export */   kQ: () => (/* binding */ user),
-/* harmony export */   l4: () => (/* binding */ checkRuns),
 /* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */   sn: () => (/* binding */ issue),
+/* harmony export */   tM: () => (/* binding */ workflowRun)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 // GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
@@ -42888,6 +48229,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     merged_at: timeOrNull,
+    updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
     /** Set for a pull request that is read by its number. Lists do not have it. */
@@ -42935,59 +48277,42 @@ const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
+/** What was made, or moved: a tree, or a commit. */
+const object = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
     author: person,
     committer: person,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: textOrNull }).nullish(),
+        committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(),
+        message: textOrNull,
+        tree: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    }),
 })
-    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
-    const title = message?.split('\n', 1)[0] ?? '';
-    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
-});
+    .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    ...fields,
+    parents: parents.map((parent) => parent.sha),
+    date: by?.date ?? null,
+    title: message?.split('\n', 1)[0] ?? '',
+    message: message ?? '',
+    tree: tree.sha,
+    /** Anyone can claim any name. */
+    claimed_author: claimed?.name ?? '',
+}));
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** `ahead` and `identical`: it contains all of the other. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    total_commits: id,
+    merge_base_commit: object,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
-});
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
-const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** A payload that was sent as an object may come back as text. */
-const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
-    if (typeof sent !== 'string')
-        return sent;
-    try {
-        return JSON.parse(sent);
-    }
-    catch {
-        return null;
-    }
-});
-const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    sha,
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** A status can move a deployment to another environment. This field keeps the first one. */
-    original_environment: textOrNull,
-    payload,
-    creator: accountOrNull,
-    created_at: time,
 })
-    .transform(({ environment, original_environment, ...fields }) => {
-    return { ...fields, environment: original_environment ?? environment };
-});
-const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    creator: accountOrNull,
-    created_at: time,
-});
+    .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const workflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, status: textOrNull, run_attempt: id.optional() })
+    .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** `queued` and `in_progress` have no conclusion yet. */
 const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -43008,8 +48333,260 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** One page of check runs, which are wrapped in an object. */
-const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   createGitHub: () => (/* binding */ createGitHub)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5972);
+
+
+
+const REPO = '/repos/{owner}/{repo}';
+/** The most pages of closed pull requests that are read. */
+const MOST_CLOSED_PAGES = 10;
+/**
+ * Clients for one repository. Each is made with a signal that ends its requests and lets none begin. Every method rejects
+ * with GitHubError, and none keeps an answer.
+ */
+function createGitHub(options) {
+    const { owner, repo, clock } = options;
+    let ahead = 0;
+    const askingUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createAsking */ .a)(options, (at) => {
+        ahead = at - clock.now();
+    });
+    return (signal) => {
+        const asking = askingUntil(signal);
+        /** One answer about the repository. The scope is one of a workflow's `permissions:`. */
+        const one = (method, scope, path, params, read) => {
+            const permission = `${scope}: ${method === 'GET' ? 'read' : 'write'}`;
+            return asking.one({ method, path: `${REPO}${path}`, permission }, { owner, repo, ...params }, read);
+        };
+        const all = (permission, path, params, read, isEnough) => asking.all({ method: 'GET', path: `${REPO}${path}`, permission }, { owner, repo, ...params }, read, isEnough);
+        const updateCheckRun = (id, params) => one('PATCH', 'checks', '/check-runs/{check_run_id}', { check_run_id: id, ...params }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRun */ .Q5));
+        const addOutputs = async (run, outputs) => {
+            let latest = run;
+            for (const output of outputs)
+                latest = await updateCheckRun(run.id, { output });
+            return latest;
+        };
+        const github = {
+            now: () => clock.now() + ahead,
+            isPrivate: async () => (await one('GET', 'metadata', '', {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk.pick({ private: true })))).private,
+            pull: (number) => {
+                const isIt = (pull) => pull.number === number;
+                const read = only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequest */ .VV, isIt, 'pull request');
+                return one('GET', 'pull-requests', '/pulls/{pull_number}', { pull_number: number }, read);
+            },
+            reviews: (number) => {
+                const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array());
+                return all('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, read);
+            },
+            commitsOfPull: (number) => {
+                const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array());
+                return all('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, read);
+            },
+            permissionOf: async (username) => {
+                const path = '/collaborators/{username}/permission';
+                return (await one('GET', 'metadata', path, { username }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permission */ .EK))).permission;
+            },
+            pullsOf: (sha) => all('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, PULLS),
+            closedPulls: async (branch, since) => {
+                const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
+                let isWhole = true;
+                const pulls = await all('pull-requests: read', '/pulls', order, PULLS, (page, pages) => {
+                    if (page.some(({ updated_at }) => Date.parse(updated_at) < since))
+                        return true;
+                    isWhole = pages < MOST_CLOSED_PAGES;
+                    return !isWhole;
+                });
+                return { pulls, isWhole };
+            },
+            tipOf: async (branch) => {
+                const read = only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, ({ ref }) => ref === `refs/heads/${branch}`, 'ref');
+                return (await one('GET', 'contents', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
+            },
+            commitsFrom: (sha, most) => one('GET', 'contents', '/commits', { sha, per_page: most }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array())),
+            compareAll: async (base, head) => {
+                let relation = { status: '', merge_base: '' };
+                const commits = await all('contents: read', '/compare/{basehead}', { basehead: `${base}...${head}` }, (answer) => {
+                    const { commits: page, ...whole } = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparison */ .my)(answer);
+                    relation = whole;
+                    return page;
+                });
+                return { ...relation, commits };
+            },
+            workflowRun: (id) => {
+                const params = { run_id: id, exclude_pull_requests: true };
+                return one('GET', 'actions', '/actions/runs/{run_id}', params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowRun */ .tM));
+            },
+            createTree: async (path, content) => {
+                const tree = [{ path, mode: '100644', type: 'blob', content }];
+                return (await one('POST', 'contents', '/git/trees', { tree }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik))).sha;
+            },
+            createCommit: async (commit) => (await one('POST', 'contents', '/git/commits', { ...commit }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik))).sha,
+            createBranch: async (branch, sha) => {
+                const isIt = ({ object }) => object.sha === sha;
+                await one('POST', 'contents', '/git/refs', { ref: `refs/heads/${branch}`, sha }, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, isIt, 'ref'));
+            },
+            moveBranch: async (branch, sha) => {
+                const isIt = ({ object }) => object.sha === sha;
+                const params = { ref: `heads/${branch}`, sha, force: false };
+                await one('PATCH', 'contents', '/git/refs/{ref}', params, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, isIt, 'ref'));
+            },
+            checkRuns: async (sha, name) => {
+                const params = { ref: sha, check_name: name, filter: 'all' };
+                const runs = await all('checks: read', '/commits/{ref}/check-runs', params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRun */ .Q5.array()));
+                // Records depend on these two, so GitHub's filter is checked.
+                return runs.filter((run) => run.name === name && run.head_sha === sha);
+            },
+            createCheckRun: async (run) => {
+                const { name, head_sha, conclusion } = run;
+                const [output, ...rest] = batches(run.output);
+                const isIt = (made) => made.name === name && made.head_sha === head_sha;
+                const params = { ...run, status: conclusion === undefined ? 'in_progress' : 'completed', output };
+                const made = await one('POST', 'checks', '/check-runs', params, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRun */ .Q5, isIt, 'check run'));
+                return addOutputs(made, rest);
+            },
+            updateCheckRun: async (id, { output: whole, ...outcome }) => {
+                const [output, ...rest] = batches(whole);
+                const status = outcome.conclusion === undefined ? {} : { status: 'completed' };
+                return addOutputs(await updateCheckRun(id, { ...status, ...outcome, output }), rest);
+            },
+            comments: (number) => {
+                const read = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array());
+                return all('pull-requests: read', '/issues/{issue_number}/comments', { issue_number: number }, read);
+            },
+            createComment: (number, body) => {
+                const params = { issue_number: number, body };
+                return one('POST', 'pull-requests', '/issues/{issue_number}/comments', params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im));
+            },
+            updateComment: (id, body) => {
+                const params = { comment_id: id, body };
+                return one('PATCH', 'pull-requests', '/issues/comments/{comment_id}', params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im));
+            },
+            deleteComment: (id) => one('DELETE', 'pull-requests', '/issues/comments/{comment_id}', { comment_id: id }, () => undefined),
+            // A job that lists issues here writes them, too.
+            issues: (label) => all('issues: write', '/issues', { labels: label, state: 'all' }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq)),
+            createIssue: (title, body, label) => one('POST', 'issues', '/issues', { title, body, labels: [label] }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn)),
+            updateIssue: (number, update) => {
+                const params = { issue_number: number, ...update };
+                return one('PATCH', 'issues', '/issues/{issue_number}', params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn));
+            },
+        };
+        return github;
+    };
+}
+const PULLS = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequest */ .VV.array());
+/** Reads an answer that must be about what was asked for. */
+function only(schema, isIt, what) {
+    const readIt = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(schema);
+    return (answer) => {
+        const value = readIt(answer);
+        if (!isIt(value))
+            throw new _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV(`another ${what}`);
+        return value;
+    };
+}
+// GitHub takes 50 annotations in one request and adds them to those it has. More are sent in updates, which repeat
+// title, summary and text, because an update removes what it leaves out.
+const MAX_ANNOTATIONS = 50;
+/** The same output once for each batch of annotations, at least once. */
+function batches({ annotations = [], ...output }) {
+    if (annotations.length === 0)
+        return [output];
+    return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, number) => {
+        const start = number * MAX_ANNOTATIONS;
+        return { ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 3147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ logBranch),
+/* harmony export */   hB: () => (/* binding */ readEntry),
+/* harmony export */   ib: () => (/* binding */ entryMessage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4377);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2866);
+// One entry of the applied log: the message of a commit that says what a run applies, or that it has ended. Pure. An
+// entry counts only under the parent for which it was written, and only for one repository, service and `name`.
+
+
+
+const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** `applying`: a run has the turn. `applied`: it succeeded. `ended`: it has ended, and nothing more is applied. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['applying', 'applied', 'ended']),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The commit that counts as applied from this entry on; null if none is known. */
+    applied: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.nullable(),
+    /** GitHub's time just before that commit was read as the tip; null if not known. */
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+    /** Id of the workflow's run. */
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d+$/),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+    /** A random word: two jobs may belong to one attempt of one run. */
+    job: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const SUBJECTS = {
+    applying: ({ run }) => `Run ${run} applies the inventory`,
+    applied: ({ run, applied }) => `Run ${run} applied ${applied?.slice(0, 7) ?? 'nothing'}`,
+    ended: ({ run }) => `Run ${run} ended, and not everything is applied`,
+};
+/** The message of the commit on `parent` (null for the first commit). */
+function entryMessage(facts, parent, keys) {
+    const sealed = { ...facts, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonical(facts, parent)) };
+    return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
+}
+/** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
+function readEntry(message, parent, owner, keys) {
+    const line = message.split('\n').find((text) => text.startsWith('{'));
+    const read = entry.safeParse(parsed(line ?? ''));
+    if (!read.success)
+        return null;
+    const { repository, service, name, seal } = read.data;
+    if (repository !== owner.repository || service !== owner.service || name !== owner.name)
+        return null;
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(seal, keys, canonical(read.data, parent)) ? read.data : 'unsealed';
+}
+/** The branch that holds the log: a valid name of a branch, whatever `name` is. */
+function logBranch(name) {
+    if (name === '')
+        return 'inventory-applied';
+    const encoded = Array.from(Buffer.from(name), (byte) => {
+        const character = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(character) ? character : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `inventory-applied-${encoded.join('')}`;
+}
+function canonical(facts, parent) {
+    const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
+    return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
 
 
 /***/ }),
@@ -43027,9 +48604,12 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+
 /** The wait before GitHub is asked whether a lost request was carried out. */
 const LOST_ANSWER_MS = 1000;
+const MOST_SAID = 200;
 /** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 /** A route as a person reads it. Its parameters are left out, since they may be names. */
@@ -43043,11 +48623,14 @@ class GitHubError extends Error {
     status;
     /** True for a write that may have been carried out nevertheless. */
     unclear;
+    /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
+    said;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
         this.kind = failure.kind;
         this.status = failure.status;
         this.unclear = mayBeDone(failure);
+        this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
 function isOfGitHub(error) {
@@ -43125,7 +48708,7 @@ function whenToComeBack(waitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   Ul: () => (/* binding */ isPublic),
 /* harmony export */   Xg: () => (/* binding */ commitBefore),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   dV: () => (/* binding */ defaultBranchOf),
@@ -43206,9 +48789,10 @@ function isFork({ pull_request }) {
     const read = sides.safeParse(pull_request);
     return !read.success || read.data.head.repo.full_name !== read.data.base.repo.full_name;
 }
-/** Names may be shown by default if the repository is known not to be public. */
-function isPrivate(payload) {
-    return repository.safeParse(payload.repository).data?.private === true;
+/** Whether the event's repository is public; null if the payload does not say it. */
+function isPublic(payload) {
+    const isPrivate = repository.safeParse(payload.repository).data?.private;
+    return typeof isPrivate === 'boolean' ? !isPrivate : null;
 }
 /** null for an event that is not about a pull request. */
 function pullRequestOf({ pull_request }) {
@@ -43240,6 +48824,5103 @@ function commitBefore({ before }) {
 
 /***/ }),
 
+/***/ 5118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Rv: () => (/* binding */ MOST_RECORD_CHARACTERS),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   _L: () => (/* binding */ checkSeal),
+/* harmony export */   _N: () => (/* binding */ encodePass),
+/* harmony export */   bR: () => (/* binding */ asKept),
+/* harmony export */   eT: () => (/* binding */ decodeRecord),
+/* harmony export */   hF: () => (/* binding */ commentSeal),
+/* harmony export */   rY: () => (/* binding */ planId)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2866);
+// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as the text of
+// a check run. Pure encoding and decoding: a record counts only if its seal is right.
+
+
+
+
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
+function checkName(checked, name) {
+    return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
+}
+/** The external id of one pull request's plans. Another pull request may have the same head. */
+function planId(pullRequest) {
+    return `plan of pull request ${pullRequest}`;
+}
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
+const fields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** `owner/name`. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pullRequest: id,
+    /** The pull request's head commit. */
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The branch that it was planned for. */
+    baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The commit that it was planned on: the first parent of the test merge. */
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** Origin and path of the service. */
+    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** Input `name`; '' for none. */
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The title of the pull request when it was planned. */
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** ISO 8601, UTC. */
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
+/** What people read, as GitHub returned it. */
+const shown = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
+    /** Hash of the check run's title and summary. */
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
+const whole = fields.extend({ changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), shown, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: id, head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: id, passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** GitHub takes as many characters in the text of a check run. */
+const MOST_RECORD_CHARACTERS = 65_535;
+const FENCE = '```';
+const [FINGERPRINT, TARGET] = [16, 8];
+/** Stands for the target of a create. */
+const NO_TARGET = '.'.repeat(TARGET);
+function encodeRecord({ changes, ...rest }, seen, keys) {
+    const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
+    return fenced({ ...rest, changes: entries, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonical(rest, entries, seen)) });
+}
+/**
+ * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
+ * in the record, and its backticks and unsafe characters are escaped.
+ */
+function fenced(content) {
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
+    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
+}
+/** Reads the text of a check run. */
+function decodeRecord(run, keys) {
+    const json = unfenced(run.text ?? '');
+    const passed = pass.safeParse(json).data;
+    if (passed !== undefined) {
+        const isOurs = passed.run === run.id && (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(passed.passed, keys, canonicalPass(passed));
+        return { kind: isOurs ? 'pass' : 'none' };
+    }
+    const read = whole.safeParse(json).data;
+    if (read === undefined)
+        return { kind: 'none' };
+    const { changes, shown: seen, seal, ...rest } = read;
+    if (!(0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(seal, keys, canonical(rest, changes, seen)))
+        return { kind: 'unsealed' };
+    const entries = [];
+    for (let at = 0; at < changes.length; at += FINGERPRINT + TARGET) {
+        const target = changes.slice(at + FINGERPRINT, at + FINGERPRINT + TARGET);
+        entries.push({
+            fingerprint: changes.slice(at, at + FINGERPRINT),
+            target: target === NO_TARGET ? null : target,
+        });
+    }
+    return { kind: 'record', record: { ...rest, changes: entries }, shown: seen };
+}
+function unfenced(text) {
+    const start = text.indexOf(`${FENCE}json\n`);
+    const end = text.indexOf(`\n${FENCE}`, start + 1);
+    if (start < 0 || end < 0)
+        return null;
+    try {
+        return JSON.parse(text.slice(start + FENCE.length + 5, end));
+    }
+    catch {
+        return null;
+    }
+}
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
+function encodePass(plan, keys) {
+    return fenced({ ...plan, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalPass(plan)) });
+}
+function canonicalPass({ run, head, pullRequest }) {
+    return ['cip-inventory-sync pass', run, head, pullRequest];
+}
+/** Everything in a record. The seal fits only if every byte is as it was written. */
+function canonical(rest, changes, { comment, check }) {
+    const { repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at } = rest;
+    const seen = [comment && [comment.id, comment.updated_at, comment.sha256], check];
+    const about = [repository, pullRequest, head, baseBranch, base, organization, service, name, title, digest, at];
+    return ['cip-inventory-sync record', ...about, changes, seen];
+}
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
+function checkSeal(title, summary) {
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+}
+/** The same for a comment. */
+function commentSeal(comment) {
+    return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(asKept(comment.body)) };
+}
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
+function asKept(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 5972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ createAsking)
+});
+
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
+
+
+class Context {
+    /**
+     * Hydrate the context from the environment
+     */
+    constructor() {
+        var _a, _b, _c;
+        this.payload = {};
+        if (process.env.GITHUB_EVENT_PATH) {
+            if ((0,external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+                this.payload = JSON.parse((0,external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
+            }
+            else {
+                const path = process.env.GITHUB_EVENT_PATH;
+                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+            }
+        }
+        this.eventName = process.env.GITHUB_EVENT_NAME;
+        this.sha = process.env.GITHUB_SHA;
+        this.ref = process.env.GITHUB_REF;
+        this.workflow = process.env.GITHUB_WORKFLOW;
+        this.action = process.env.GITHUB_ACTION;
+        this.actor = process.env.GITHUB_ACTOR;
+        this.job = process.env.GITHUB_JOB;
+        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+        this.graphqlUrl =
+            (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+    }
+    get issue() {
+        const payload = this.payload;
+        return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+    }
+    get repo() {
+        if (process.env.GITHUB_REPOSITORY) {
+            const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
+            return { owner, repo };
+        }
+        if (this.payload.repository) {
+            return {
+                owner: this.payload.repository.owner.login,
+                repo: this.payload.repository.name
+            };
+        }
+        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+    }
+}
+//# sourceMappingURL=context.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+function getAuthString(token, options) {
+    if (!token && !options.auth) {
+        throw new Error('Parameter token or opts.auth is required');
+    }
+    else if (token && options.auth) {
+        throw new Error('Parameters token and opts.auth may not both be specified');
+    }
+    return typeof options.auth === 'string' ? options.auth : `token ${token}`;
+}
+function getProxyAgent(destinationUrl) {
+    const hc = new lib/* HttpClient */.Qq();
+    return hc.getAgent(destinationUrl);
+}
+function getProxyAgentDispatcher(destinationUrl) {
+    const hc = new lib/* HttpClient */.Qq();
+    return hc.getAgentDispatcher(destinationUrl);
+}
+function getProxyFetch(destinationUrl) {
+    const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+    const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+        return (0,undici/* fetch */.hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+    });
+    return proxyFetch;
+}
+function getApiBaseUrl() {
+    return process.env['GITHUB_API_URL'] || 'https://api.github.com';
+}
+function getUserAgentWithOrchestrationId(baseUserAgent) {
+    var _a;
+    const orchId = (_a = process.env['ACTIONS_ORCHESTRATION_ID']) === null || _a === void 0 ? void 0 : _a.trim();
+    if (orchId) {
+        const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+        const tag = `actions_orchestration_id/${sanitizedId}`;
+        if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag))
+            return baseUserAgent;
+        const ua = baseUserAgent ? `${baseUserAgent} ` : '';
+        return `${ua}${tag}`;
+    }
+    return baseUserAgent;
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  if (typeof navigator === "object" && "userAgent" in navigator) {
+    return navigator.userAgent;
+  }
+
+  if (typeof process === "object" && process.version !== undefined) {
+    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
+      process.arch
+    })`;
+  }
+
+  return "<environment undetectable>";
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+// @ts-check
+
+function register(state, name, method, options) {
+  if (typeof method !== "function") {
+    throw new Error("method for before hook must be a function");
+  }
+
+  if (!options) {
+    options = {};
+  }
+
+  if (Array.isArray(name)) {
+    return name.reverse().reduce((callback, name) => {
+      return register.bind(null, state, name, callback, options);
+    }, method)();
+  }
+
+  return Promise.resolve().then(() => {
+    if (!state.registry[name]) {
+      return method(options);
+    }
+
+    return state.registry[name].reduce((method, registered) => {
+      return registered.hook.bind(null, method, options);
+    }, method)();
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+// @ts-check
+
+function addHook(state, kind, name, hook) {
+  const orig = hook;
+  if (!state.registry[name]) {
+    state.registry[name] = [];
+  }
+
+  if (kind === "before") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(orig.bind(null, options))
+        .then(method.bind(null, options));
+    };
+  }
+
+  if (kind === "after") {
+    hook = (method, options) => {
+      let result;
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .then((result_) => {
+          result = result_;
+          return orig(result, options);
+        })
+        .then(() => {
+          return result;
+        });
+    };
+  }
+
+  if (kind === "error") {
+    hook = (method, options) => {
+      return Promise.resolve()
+        .then(method.bind(null, options))
+        .catch((error) => {
+          return orig(error, options);
+        });
+    };
+  }
+
+  state.registry[name].push({
+    hook: hook,
+    orig: orig,
+  });
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+// @ts-check
+
+function removeHook(state, name, method) {
+  if (!state.registry[name]) {
+    return;
+  }
+
+  const index = state.registry[name]
+    .map((registered) => {
+      return registered.orig;
+    })
+    .indexOf(method);
+
+  if (index === -1) {
+    return;
+  }
+
+  state.registry[name].splice(index, 1);
+}
+
+;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+// @ts-check
+
+
+
+
+
+// bind with array of arguments: https://stackoverflow.com/a/21792913
+const bind = Function.bind;
+const bindable = bind.bind(bind);
+
+function bindApi(hook, state, name) {
+  const removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name ? [state, name] : [state]
+  );
+  hook.api = { remove: removeHookRef };
+  hook.remove = removeHookRef;
+  ["before", "error", "after", "wrap"].forEach((kind) => {
+    const args = name ? [state, kind, name] : [state, kind];
+    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+
+function Singular() {
+  const singularHookName = Symbol("Singular");
+  const singularHookState = {
+    registry: {},
+  };
+  const singularHook = register.bind(null, singularHookState, singularHookName);
+  bindApi(singularHook, singularHookState, singularHookName);
+  return singularHook;
+}
+
+function Collection() {
+  const state = {
+    registry: {},
+  };
+
+  const hook = register.bind(null, state);
+  bindApi(hook, state);
+
+  return hook;
+}
+
+/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/defaults.js
+var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+var DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+
+// pkg/dist-src/util/lowercase-keys.js
+function lowercaseKeys(object) {
+  if (!object) {
+    return {};
+  }
+  return Object.keys(object).reduce((newObj, key) => {
+    newObj[key.toLowerCase()] = object[key];
+    return newObj;
+  }, {});
+}
+
+// pkg/dist-src/util/is-plain-object.js
+function isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/util/merge-deep.js
+function mergeDeep(defaults, options) {
+  const result = Object.assign({}, defaults);
+  Object.keys(options).forEach((key) => {
+    if (isPlainObject(options[key])) {
+      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
+      else result[key] = mergeDeep(defaults[key], options[key]);
+    } else {
+      Object.assign(result, { [key]: options[key] });
+    }
+  });
+  return result;
+}
+
+// pkg/dist-src/util/remove-undefined-properties.js
+function removeUndefinedProperties(obj) {
+  for (const key in obj) {
+    if (obj[key] === void 0) {
+      delete obj[key];
+    }
+  }
+  return obj;
+}
+
+// pkg/dist-src/merge.js
+function merge(defaults, route, options) {
+  if (typeof route === "string") {
+    let [method, url] = route.split(" ");
+    options = Object.assign(url ? { method, url } : { url: method }, options);
+  } else {
+    options = Object.assign({}, route);
+  }
+  options.headers = lowercaseKeys(options.headers);
+  removeUndefinedProperties(options);
+  removeUndefinedProperties(options.headers);
+  const mergedOptions = mergeDeep(defaults || {}, options);
+  if (options.url === "/graphql") {
+    if (defaults && defaults.mediaType.previews?.length) {
+      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+        (preview) => !mergedOptions.mediaType.previews.includes(preview)
+      ).concat(mergedOptions.mediaType.previews);
+    }
+    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
+  }
+  return mergedOptions;
+}
+
+// pkg/dist-src/util/add-query-parameters.js
+function addQueryParameters(url, parameters) {
+  const separator = /\?/.test(url) ? "&" : "?";
+  const names = Object.keys(parameters);
+  if (names.length === 0) {
+    return url;
+  }
+  return url + separator + names.map((name) => {
+    if (name === "q") {
+      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+    }
+    return `${name}=${encodeURIComponent(parameters[name])}`;
+  }).join("&");
+}
+
+// pkg/dist-src/util/extract-url-variable-names.js
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  const matches = url.match(urlVariableRegex);
+  if (!matches) {
+    return [];
+  }
+  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+}
+
+// pkg/dist-src/util/omit.js
+function omit(object, keysToOmit) {
+  const result = { __proto__: null };
+  for (const key of Object.keys(object)) {
+    if (keysToOmit.indexOf(key) === -1) {
+      result[key] = object[key];
+    }
+  }
+  return result;
+}
+
+// pkg/dist-src/util/url-template.js
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    if (!/%[0-9A-Fa-f]/.test(part)) {
+      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    }
+    return part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+  if (key) {
+    return encodeUnreserved(key) + "=" + value;
+  } else {
+    return value;
+  }
+}
+function isDefined(value) {
+  return value !== void 0 && value !== null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "") {
+    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      if (modifier && modifier !== "*") {
+        value = value.substring(0, parseInt(modifier, 10));
+      }
+      result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    } else {
+      if (modifier === "*") {
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            result.push(
+              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+            );
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              result.push(encodeValue(operator, value[k], k));
+            }
+          });
+        }
+      } else {
+        const tmp = [];
+        if (Array.isArray(value)) {
+          value.filter(isDefined).forEach(function(value2) {
+            tmp.push(encodeValue(operator, value2));
+          });
+        } else {
+          Object.keys(value).forEach(function(k) {
+            if (isDefined(value[k])) {
+              tmp.push(encodeUnreserved(k));
+              tmp.push(encodeValue(operator, value[k].toString()));
+            }
+          });
+        }
+        if (isKeyOperator(operator)) {
+          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
+        } else if (tmp.length !== 0) {
+          result.push(tmp.join(","));
+        }
+      }
+    }
+  } else {
+    if (operator === ";") {
+      if (isDefined(value)) {
+        result.push(encodeUnreserved(key));
+      }
+    } else if (value === "" && (operator === "&" || operator === "?")) {
+      result.push(encodeUnreserved(key) + "=");
+    } else if (value === "") {
+      result.push("");
+    }
+  }
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          if (operator === "?") {
+            separator = "&";
+          } else if (operator !== "#") {
+            separator = operator;
+          }
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        } else {
+          return values.join(",");
+        }
+      } else {
+        return encodeReserved(literal);
+      }
+    }
+  );
+  if (template === "/") {
+    return template;
+  } else {
+    return template.replace(/\/$/, "");
+  }
+}
+
+// pkg/dist-src/parse.js
+function parse(options) {
+  let method = options.method.toUpperCase();
+  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+  let headers = Object.assign({}, options.headers);
+  let body;
+  let parameters = omit(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]);
+  const urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters);
+  if (!/^http/.test(url)) {
+    url = options.baseUrl + url;
+  }
+  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+  const remainingParameters = omit(parameters, omittedParameters);
+  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+  if (!isBinaryRequest) {
+    if (options.mediaType.format) {
+      headers.accept = headers.accept.split(/,/).map(
+        (format) => format.replace(
+          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+          `application/vnd$1$2.${options.mediaType.format}`
+        )
+      ).join(",");
+    }
+    if (url.endsWith("/graphql")) {
+      if (options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+  }
+  if (["GET", "HEAD"].includes(method)) {
+    url = addQueryParameters(url, remainingParameters);
+  } else {
+    if ("data" in remainingParameters) {
+      body = remainingParameters.data;
+    } else {
+      if (Object.keys(remainingParameters).length) {
+        body = remainingParameters;
+      }
+    }
+  }
+  if (!headers["content-type"] && typeof body !== "undefined") {
+    headers["content-type"] = "application/json; charset=utf-8";
+  }
+  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
+    body = "";
+  }
+  return Object.assign(
+    { method, url, headers },
+    typeof body !== "undefined" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+
+// pkg/dist-src/endpoint-with-defaults.js
+function endpointWithDefaults(defaults, route, options) {
+  return parse(merge(defaults, route, options));
+}
+
+// pkg/dist-src/with-defaults.js
+function withDefaults(oldDefaults, newDefaults) {
+  const DEFAULTS2 = merge(oldDefaults, newDefaults);
+  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge.bind(null, DEFAULTS2),
+    parse
+  });
+}
+
+// pkg/dist-src/index.js
+var endpoint = withDefaults(null, DEFAULTS);
+
+
+// EXTERNAL MODULE: ./node_modules/content-type/dist/index.js
+var dist = __nccwpck_require__(4649);
+;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+const intRegex = /^-?\d+$/;
+const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const originalStringify = JSON.stringify;
+const originalParse = JSON.parse;
+const customFormat = /^-?\d+n$/;
+
+const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+
+/**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+
+/**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */
+const isUnstringifiable = (val) =>
+  val === undefined || typeof val === "function" || typeof val === "symbol";
+
+/**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */
+const isRawJSON = (val) =>
+  val !== null &&
+  typeof val === "object" &&
+  val.constructor &&
+  val.constructor.name === "RawJSON";
+
+/**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */
+const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+
+  if (typeof spaceParam === "number") {
+    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+  } else if (typeof spaceParam === "string") {
+    space = spaceParam.slice(0, 10);
+  }
+
+  const isFunctionReplacer = typeof replacer === "function";
+  const propertyList = Array.isArray(replacer)
+    ? new Set(replacer.map(String))
+    : null;
+
+  /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */
+  const prepareVal = (parent, key, val) => {
+    const isObject = val !== null && typeof val === "object";
+    const hasToJSON = isObject && typeof val.toJSON === "function";
+
+    if (hasToJSON) {
+      val = val.toJSON(key);
+    }
+
+    const isNoise = typeof val === "string" && noiseValue.test(val);
+
+    if (isNoise) return val + "n";
+
+    const isBigInt = typeof val === "bigint";
+
+    if (isBigInt) {
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return JSON.rawJSON(val.toString());
+
+      return val.toString() + "n";
+    }
+
+    if (isFunctionReplacer) {
+      val = replacer.call(parent, key, val);
+    }
+
+    const isPostReplacerObject = val !== null && typeof val === "object";
+
+    if (isPostReplacerObject) {
+      const isPrimitiveWrapper =
+        val instanceof Number ||
+        val instanceof String ||
+        val instanceof Boolean;
+
+      if (isPrimitiveWrapper) {
+        val = val.valueOf();
+      }
+    }
+
+    return val;
+  };
+
+  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+
+  if (isUnstringifiable(rootProcessed)) {
+    return undefined;
+  }
+
+  const isRootPrimitive =
+    rootProcessed === null || typeof rootProcessed !== "object";
+  const isRootNativeRawJSON = isRawJSON(rootProcessed);
+
+  if (isRootPrimitive || isRootNativeRawJSON) {
+    return originalStringify(rootProcessed);
+  }
+
+  const chunks = [];
+  let level = 0;
+
+  const stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true,
+    },
+  ];
+
+  const visited = new WeakSet([rootProcessed]);
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (node.index === 0) {
+      chunks.push(node.isArray ? "[" : "{");
+      level++;
+    }
+
+    let isDone = false;
+
+    if (node.isArray) {
+      if (node.index < node.val.length) {
+        if (!node.first) chunks.push(",");
+
+        if (space) chunks.push("\n" + space.repeat(level));
+
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject =
+            childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) {
+              throw new TypeError("Converting circular structure to JSON");
+            }
+
+            visited.add(childVal);
+
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true,
+            });
+
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else {
+        isDone = true;
+      }
+    } else {
+      while (node.index < node.keys.length) {
+        const k = node.keys[node.index++];
+
+        const isFilteredOutByArray = propertyList && !propertyList.has(k);
+
+        if (isFilteredOutByArray) continue;
+
+        const childRaw = node.val[k];
+        const childVal = prepareVal(node.val, k, childRaw);
+
+        if (isUnstringifiable(childVal)) continue;
+
+        if (!node.first) chunks.push(",");
+
+        if (space) {
+          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+        } else {
+          chunks.push(originalStringify(k) + ":");
+        }
+
+        const isComplexObject =
+          childVal !== null && typeof childVal === "object";
+        const isNativeRaw = isRawJSON(childVal);
+
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal)) {
+            throw new TypeError("Converting circular structure to JSON");
+          }
+
+          visited.add(childVal);
+
+          stack.push({
+            parent: node.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: true,
+          });
+
+          node.first = false;
+
+          break; // Stop current loop level to process the newly pushed stack node
+        } else {
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+      }
+
+      const isNodeFullyProcessed =
+        node.index >= node.keys.length && stack[stack.length - 1] === node;
+
+      if (isNodeFullyProcessed) {
+        isDone = true;
+      }
+    }
+
+    if (isDone) {
+      level--;
+
+      if (!node.first && space) chunks.push("\n" + space.repeat(level));
+
+      chunks.push(node.isArray ? "]" : "}");
+      visited.delete(node.val);
+      stack.pop();
+    }
+  }
+
+  return chunks.join("");
+};
+
+/**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */
+const JSONStringify = (value, replacer, space) => {
+  try {
+    const supportsRawJSON = "rawJSON" in JSON;
+
+    if (supportsRawJSON) {
+      return originalStringify(
+        value,
+        (key, val) => {
+          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+
+          const hasFunctionReplacer = typeof replacer === "function";
+
+          if (hasFunctionReplacer) return replacer(key, val);
+
+          const isKeyInArrayReplacer =
+            Array.isArray(replacer) && replacer.includes(key);
+
+          if (isKeyInArrayReplacer) return val;
+
+          return val;
+        },
+        space,
+      );
+    }
+
+    if (!value) return originalStringify(value, replacer, space);
+
+    const convertedToCustomJSON = originalStringify(
+      value,
+      (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+
+        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+        if (typeof val === "bigint") return val.toString() + "n";
+
+        const hasFunctionReplacer = typeof replacer === "function";
+
+        if (hasFunctionReplacer) return replacer(key, val);
+
+        const isKeyInArrayReplacer =
+          Array.isArray(replacer) && replacer.includes(key);
+
+        if (isKeyInArrayReplacer) return val;
+
+        return val;
+      },
+      space,
+    );
+
+    const processedJSON = convertedToCustomJSON.replace(
+      bigIntsStringify,
+      "$1$2$3",
+    ); // Delete one "n" off the end of every BigInt value
+
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+
+    return denoisedJSON;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const convertedJSON = stringifyIteratively(value, replacer, space);
+
+      if (convertedJSON === undefined) return undefined;
+
+      const supportsRawJSON = "rawJSON" in JSON;
+
+      if (supportsRawJSON) return convertedJSON;
+
+      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+
+      return processedJSON.replace(noiseStringify, "$1$2$3");
+    }
+
+    throw error;
+  }
+};
+
+const featureCache = new Map();
+
+/**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */
+const isContextSourceSupported = () => {
+  const parseFingerprint = JSON.parse.toString();
+
+  if (featureCache.has(parseFingerprint)) {
+    return featureCache.get(parseFingerprint);
+  }
+
+  try {
+    const result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1",
+    );
+    featureCache.set(parseFingerprint, result);
+
+    return result;
+  } catch {
+    featureCache.set(parseFingerprint, false);
+
+    return false;
+  }
+};
+
+/**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */
+const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+  const isCustomFormatBigInt =
+    typeof value === "string" && customFormat.test(value);
+
+  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+
+  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+  if (isNoiseValue) return value.slice(0, -1);
+
+  const hasUserReviver = typeof userReviver === "function";
+
+  if (!hasUserReviver) return value;
+
+  return userReviver(key, value, context);
+};
+
+/**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */
+const JSONParseV2 = (text, reviver) => {
+  return JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds =
+      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+
+    if (isBigInt) return BigInt(context.source);
+
+    const hasCustomReviver = typeof reviver === "function";
+
+    if (!hasCustomReviver) return value;
+
+    return reviver(key, value, context);
+  });
+};
+
+const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+const MAX_DIGITS = MAX_INT.length;
+const stringsOrLargeNumbers =
+  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+
+/**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */
+const applyReviverIteratively = (parsed, userReviver) => {
+  const rootHolder = { "": parsed };
+  const stack = [{ parent: rootHolder, key: "", visited: false }];
+
+  while (stack.length > 0) {
+    const node = stack[stack.length - 1];
+
+    if (!node.visited) {
+      node.visited = true;
+
+      const value = node.parent[node.key];
+      const isComplexObject = value !== null && typeof value === "object";
+
+      if (isComplexObject) {
+        const keys = Object.keys(value);
+
+        for (let i = keys.length - 1; i >= 0; i--) {
+          stack.push({ parent: value, key: keys[i], visited: false });
+        }
+      }
+    } else {
+      const { parent, key } = node;
+      let value = parent[key];
+
+      if (typeof value === "string") {
+        const isCustomFormatBigInt = customFormat.test(value);
+
+        if (isCustomFormatBigInt) {
+          value = BigInt(value.slice(0, -1));
+        } else {
+          const isNoise = noiseValue.test(value);
+
+          if (isNoise) value = value.slice(0, -1);
+        }
+      }
+
+      const hasUserReviver = typeof userReviver === "function";
+
+      if (hasUserReviver) {
+        value = userReviver.call(parent, key, value);
+      }
+
+      const isDeleted = value === undefined;
+
+      if (isDeleted) {
+        delete parent[key];
+      } else {
+        parent[key] = value;
+      }
+
+      stack.pop();
+    }
+  }
+
+  return rootHolder[""];
+};
+
+/**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */
+const serializeBigInts = (text) => {
+  return text.replace(
+    stringsOrLargeNumbers,
+    (match, digits, fractional, exponential) => {
+      const isString = match[0] === '"';
+      const isNoise = isString && noiseValueWithQuotes.test(match);
+
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+
+      const hasFractionalOrExponential = fractional || exponential;
+
+      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+      const isLessThanMaxSafeInt =
+        digits &&
+        (digits.length < MAX_DIGITS ||
+          (digits.length === MAX_DIGITS && digits <= MAX_INT));
+
+      const isStandardValue =
+        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+
+      if (isStandardValue) return match;
+
+      return '"' + match + 'n"';
+    },
+  );
+};
+
+/**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */
+const JSONParse = (text, reviver) => {
+  if (!text) return originalParse(text, reviver);
+
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+
+    // Find and mark big numbers with "n"
+    const serializedData = serializeBigInts(text);
+
+    return originalParse(serializedData, (key, value, context) =>
+      convertMarkedBigIntsReviver(key, value, context, reviver),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) {
+      const serializedData = serializeBigInts(text);
+      const parsed = originalParse(serializedData);
+
+      return applyReviverIteratively(parsed, reviver);
+    }
+
+    throw error;
+  }
+};
+
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/defaults.js
+
+
+// pkg/dist-src/version.js
+var dist_bundle_VERSION = "10.0.14";
+
+// pkg/dist-src/defaults.js
+var defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+  }
+};
+
+// pkg/dist-src/fetch-wrapper.js
+
+
+
+// pkg/dist-src/is-plain-object.js
+function dist_bundle_isPlainObject(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+  const proto = Object.getPrototypeOf(value);
+  if (proto === null) return true;
+  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+
+// pkg/dist-src/fetch-wrapper.js
+
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  const fetch = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch) {
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  }
+  const log = requestOptions.request?.log || console;
+  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+  const requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+  );
+  let fetchResponse;
+  try {
+    fetchResponse = await fetch(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error) {
+    let message = "Unknown Error";
+    if (error instanceof Error) {
+      if (error.name === "AbortError") {
+        error.status = 500;
+        throw error;
+      }
+      message = error.message;
+      if (error.name === "TypeError" && "cause" in error) {
+        if (error.cause instanceof Error) {
+          message = error.cause.message;
+        } else if (typeof error.cause === "string") {
+          message = error.cause;
+        }
+      }
+    }
+    const requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    requestError.cause = error;
+    throw requestError;
+  }
+  const status = fetchResponse.status;
+  const url = fetchResponse.url;
+  const responseHeaders = {};
+  for (const [key, value] of fetchResponse.headers) {
+    responseHeaders[key] = value;
+  }
+  const octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const deprecationLink = matches && matches.pop();
+    log.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205) {
+    return octokitResponse;
+  }
+  if (requestOptions.method === "HEAD") {
+    if (status < 400) {
+      return octokitResponse;
+    }
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status >= 400) {
+    octokitResponse.data = await getResponseData(fetchResponse);
+    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+  return octokitResponse;
+}
+async function getResponseData(response) {
+  const contentType = response.headers.get("content-type");
+  if (!contentType) {
+    return response.text().catch(noop);
+  }
+  const mimetype = (0,dist/* parse */.qg)(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text = "";
+    try {
+      text = await response.text();
+      return JSONParse(text);
+    } catch (err) {
+      return text;
+    }
+  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+    return response.text().catch(noop);
+  } else {
+    return response.arrayBuffer().catch(
+      /* v8 ignore next -- @preserve */
+      () => new ArrayBuffer(0)
+    );
+  }
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data === "string") {
+    return data;
+  }
+  if (data instanceof ArrayBuffer) {
+    return "Unknown error";
+  }
+  if (typeof data === "object" && data !== null && "message" in data) {
+    const objectData = data;
+    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+
+// pkg/dist-src/with-defaults.js
+function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+  const endpoint2 = oldEndpoint.defaults(newDefaults);
+  const newApi = function(route, parameters) {
+    const endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook) {
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    }
+    const request2 = (route2, parameters2) => {
+      return fetchWrapper(
+        endpoint2.parse(endpoint2.merge(route2, parameters2))
+      );
+    };
+    Object.assign(request2, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+    return endpointOptions.request.hook(request2, endpointOptions);
+  };
+  return Object.assign(newApi, {
+    endpoint: endpoint2,
+    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  });
+}
+
+// pkg/dist-src/index.js
+var request = dist_bundle_withDefaults(endpoint, defaults_default);
+
+/* v8 ignore next -- @preserve */
+/* v8 ignore else -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+
+// pkg/dist-src/version.js
+var graphql_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/with-defaults.js
+
+
+// pkg/dist-src/graphql.js
+
+
+// pkg/dist-src/error.js
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request2, headers, response) {
+    super(_buildMessageForResponseErrors(response));
+    this.request = request2;
+    this.headers = headers;
+    this.response = response;
+    this.errors = response.errors;
+    this.data = response.data;
+    if (Error.captureStackTrace) {
+      Error.captureStackTrace(this, this.constructor);
+    }
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+};
+
+// pkg/dist-src/graphql.js
+var NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+];
+var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
+var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request2, query, options) {
+  if (options) {
+    if (typeof query === "string" && "query" in options) {
+      return Promise.reject(
+        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+      );
+    }
+    for (const key in options) {
+      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+      return Promise.reject(
+        new Error(
+          `[@octokit/graphql] "${key}" cannot be used as variable name`
+        )
+      );
+    }
+  }
+  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+  const requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => {
+    if (NON_VARIABLE_OPTIONS.includes(key)) {
+      result[key] = parsedOptions[key];
+      return result;
+    }
+    if (!result.variables) {
+      result.variables = {};
+    }
+    result.variables[key] = parsedOptions[key];
+    return result;
+  }, {});
+  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+  }
+  return request2(requestOptions).then((response) => {
+    if (response.data.errors) {
+      const headers = {};
+      for (const key of Object.keys(response.headers)) {
+        headers[key] = response.headers[key];
+      }
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+
+// pkg/dist-src/with-defaults.js
+function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+  const newRequest = request2.defaults(newDefaults);
+  const newApi = (query, options) => {
+    return graphql(newRequest, query, options);
+  };
+  return Object.assign(newApi, {
+    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+
+// pkg/dist-src/index.js
+var graphql2 = graphql_dist_bundle_withDefaults(request, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return graphql_dist_bundle_withDefaults(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+/* v8 ignore if -- @preserve */
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+// pkg/dist-src/is-jwt.js
+var b64url = "(?:[a-zA-Z0-9_-]+)";
+var sep = "\\.";
+var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+var isJWT = jwtRE.test.bind(jwtRE);
+
+// pkg/dist-src/auth.js
+async function auth(token) {
+  const isApp = isJWT(token);
+  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+  const isUserToServer = token.startsWith("ghu_");
+  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  return {
+    type: "token",
+    token,
+    tokenType
+  };
+}
+
+// pkg/dist-src/with-authorization-prefix.js
+function withAuthorizationPrefix(token) {
+  if (token.split(/\./).length === 3) {
+    return `bearer ${token}`;
+  }
+  return `token ${token}`;
+}
+
+// pkg/dist-src/hook.js
+async function hook(token, request, route, parameters) {
+  const endpoint = request.endpoint.merge(
+    route,
+    parameters
+  );
+  endpoint.headers.authorization = withAuthorizationPrefix(token);
+  return request(endpoint);
+}
+
+// pkg/dist-src/index.js
+var createTokenAuth = function createTokenAuth2(token) {
+  if (!token) {
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  }
+  if (typeof token !== "string") {
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  }
+  token = token.replace(/^(token|bearer) +/i, "");
+  return Object.assign(auth.bind(null, token), {
+    hook: hook.bind(null, token)
+  });
+};
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+const version_VERSION = "7.0.8";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+
+
+
+
+
+
+const dist_src_noop = () => {
+};
+const consoleWarn = console.warn.bind(console);
+const consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  if (typeof logger.debug !== "function") {
+    logger.debug = dist_src_noop;
+  }
+  if (typeof logger.info !== "function") {
+    logger.info = dist_src_noop;
+  }
+  if (typeof logger.warn !== "function") {
+    logger.warn = consoleWarn;
+  }
+  if (typeof logger.error !== "function") {
+    logger.error = consoleError;
+  }
+  return logger;
+}
+const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+class Octokit {
+  static VERSION = version_VERSION;
+  static defaults(defaults) {
+    const OctokitWithDefaults = class extends this {
+      constructor(...args) {
+        const options = args[0] || {};
+        if (typeof defaults === "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+    return OctokitWithDefaults;
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    const currentPlugins = this.plugins;
+    const NewOctokit = class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+    return NewOctokit;
+  }
+  constructor(options = {}) {
+    const hook = new before_after_hook.Collection();
+    const requestDefaults = {
+      baseUrl: request.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+    if (options.baseUrl) {
+      requestDefaults.baseUrl = options.baseUrl;
+    }
+    if (options.previews) {
+      requestDefaults.mediaType.previews = options.previews;
+    }
+    if (options.timeZone) {
+      requestDefaults.headers["time-zone"] = options.timeZone;
+    }
+    this.request = request.defaults(requestDefaults);
+    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+    this.log = createLogger(options.log);
+    this.hook = hook;
+    if (!options.authStrategy) {
+      if (!options.auth) {
+        this.auth = async () => ({
+          type: "unauthenticated"
+        });
+      } else {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      }
+    } else {
+      const { authStrategy, ...otherOptions } = options;
+      const auth = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook.wrap("request", auth.hook);
+      this.auth = auth;
+    }
+    const classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+      Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+const dist_src_version_VERSION = "17.0.0";
+
+//# sourceMappingURL=version.js.map
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+const Endpoints = {
+  actions: {
+    addCustomLabelsToSelfHostedRunnerForOrg: [
+      "POST /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    addCustomLabelsToSelfHostedRunnerForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    addRepoAccessToSelfHostedRunnerGroupInOrg: [
+      "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgVariable: [
+      "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
+    ],
+    approveWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
+    ],
+    cancelWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
+    ],
+    createEnvironmentVariable: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
+    ],
+    createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
+    createOrUpdateEnvironmentSecret: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
+    ],
+    createOrgVariable: ["POST /orgs/{org}/actions/variables"],
+    createRegistrationTokenForOrg: [
+      "POST /orgs/{org}/actions/runners/registration-token"
+    ],
+    createRegistrationTokenForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/registration-token"
+    ],
+    createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
+    createRemoveTokenForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/remove-token"
+    ],
+    createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
+    createWorkflowDispatch: [
+      "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
+    ],
+    deleteActionsCacheById: [
+      "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
+    ],
+    deleteActionsCacheByKey: [
+      "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
+    ],
+    deleteArtifact: [
+      "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
+    ],
+    deleteCustomImageFromOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
+    ],
+    deleteCustomImageVersionFromOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
+    ],
+    deleteEnvironmentSecret: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    deleteEnvironmentVariable: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    deleteHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
+    deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
+    ],
+    deleteRepoVariable: [
+      "DELETE /repos/{owner}/{repo}/actions/variables/{name}"
+    ],
+    deleteSelfHostedRunnerFromOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}"
+    ],
+    deleteSelfHostedRunnerFromRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
+    ],
+    deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
+    deleteWorkflowRunLogs: [
+      "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
+    ],
+    disableSelectedRepositoryGithubActionsOrganization: [
+      "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
+    ],
+    disableWorkflow: [
+      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
+    ],
+    downloadArtifact: [
+      "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
+    ],
+    downloadJobLogsForWorkflowRun: [
+      "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
+    ],
+    downloadWorkflowRunAttemptLogs: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
+    ],
+    downloadWorkflowRunLogs: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
+    ],
+    enableSelectedRepositoryGithubActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
+    ],
+    enableWorkflow: [
+      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
+    ],
+    forceCancelWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
+    ],
+    generateRunnerJitconfigForOrg: [
+      "POST /orgs/{org}/actions/runners/generate-jitconfig"
+    ],
+    generateRunnerJitconfigForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
+    ],
+    getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
+    getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
+    getActionsCacheUsageByRepoForOrg: [
+      "GET /orgs/{org}/actions/cache/usage-by-repository"
+    ],
+    getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
+    getAllowedActionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/selected-actions"
+    ],
+    getAllowedActionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
+    ],
+    getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
+    getCustomImageForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
+    ],
+    getCustomImageVersionForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
+    ],
+    getCustomOidcSubClaimForRepo: [
+      "GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
+    ],
+    getEnvironmentPublicKey: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
+    ],
+    getEnvironmentSecret: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    getEnvironmentVariable: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    getGithubActionsDefaultWorkflowPermissionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/workflow"
+    ],
+    getGithubActionsDefaultWorkflowPermissionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/workflow"
+    ],
+    getGithubActionsPermissionsOrganization: [
+      "GET /orgs/{org}/actions/permissions"
+    ],
+    getGithubActionsPermissionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions"
+    ],
+    getHostedRunnerForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    getHostedRunnersGithubOwnedImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/github-owned"
+    ],
+    getHostedRunnersLimitsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/limits"
+    ],
+    getHostedRunnersMachineSpecsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/machine-sizes"
+    ],
+    getHostedRunnersPartnerImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/partner"
+    ],
+    getHostedRunnersPlatformsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/platforms"
+    ],
+    getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
+    getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
+    getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
+    getPendingDeploymentsForRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
+    ],
+    getRepoPermissions: [
+      "GET /repos/{owner}/{repo}/actions/permissions",
+      {},
+      { renamed: ["actions", "getGithubActionsPermissionsRepository"] }
+    ],
+    getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
+    getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
+    getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
+    getReviewsForRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
+    ],
+    getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
+    getSelfHostedRunnerForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
+    ],
+    getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
+    getWorkflowAccessToRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/access"
+    ],
+    getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
+    getWorkflowRunAttempt: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
+    ],
+    getWorkflowRunUsage: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
+    ],
+    getWorkflowUsage: [
+      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
+    ],
+    listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
+    listCustomImageVersionsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
+    ],
+    listCustomImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom"
+    ],
+    listEnvironmentSecrets: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
+    ],
+    listEnvironmentVariables: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
+    ],
+    listGithubHostedRunnersInGroupForOrg: [
+      "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
+    ],
+    listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
+    listJobsForWorkflowRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
+    ],
+    listJobsForWorkflowRunAttempt: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
+    ],
+    listLabelsForSelfHostedRunnerForOrg: [
+      "GET /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    listLabelsForSelfHostedRunnerForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
+    listOrgVariables: ["GET /orgs/{org}/actions/variables"],
+    listRepoOrganizationSecrets: [
+      "GET /repos/{owner}/{repo}/actions/organization-secrets"
+    ],
+    listRepoOrganizationVariables: [
+      "GET /repos/{owner}/{repo}/actions/organization-variables"
+    ],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
+    listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
+    listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
+    listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
+    listRunnerApplicationsForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/downloads"
+    ],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
+    ],
+    listSelectedReposForOrgVariable: [
+      "GET /orgs/{org}/actions/variables/{name}/repositories"
+    ],
+    listSelectedRepositoriesEnabledGithubActionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/repositories"
+    ],
+    listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
+    listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
+    listWorkflowRunArtifacts: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
+    ],
+    listWorkflowRuns: [
+      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
+    ],
+    listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
+    reRunJobForWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
+    ],
+    reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
+    reRunWorkflowFailedJobs: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
+    ],
+    removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    removeCustomLabelFromSelfHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
+    ],
+    removeCustomLabelFromSelfHostedRunnerForRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    removeSelectedRepoFromOrgVariable: [
+      "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
+    ],
+    reviewCustomGatesForRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
+    ],
+    reviewPendingDeploymentsForRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
+    ],
+    setAllowedActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/selected-actions"
+    ],
+    setAllowedActionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
+    ],
+    setCustomLabelsForSelfHostedRunnerForOrg: [
+      "PUT /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    setCustomLabelsForSelfHostedRunnerForRepo: [
+      "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    setCustomOidcSubClaimForRepo: [
+      "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
+    ],
+    setGithubActionsDefaultWorkflowPermissionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/workflow"
+    ],
+    setGithubActionsDefaultWorkflowPermissionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/workflow"
+    ],
+    setGithubActionsPermissionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions"
+    ],
+    setGithubActionsPermissionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
+    ],
+    setSelectedReposForOrgVariable: [
+      "PUT /orgs/{org}/actions/variables/{name}/repositories"
+    ],
+    setSelectedRepositoriesEnabledGithubActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/repositories"
+    ],
+    setWorkflowAccessToRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/access"
+    ],
+    updateEnvironmentVariable: [
+      "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    updateHostedRunnerForOrg: [
+      "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
+    updateRepoVariable: [
+      "PATCH /repos/{owner}/{repo}/actions/variables/{name}"
+    ]
+  },
+  activity: {
+    checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
+    deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
+    deleteThreadSubscription: [
+      "DELETE /notifications/threads/{thread_id}/subscription"
+    ],
+    getFeeds: ["GET /feeds"],
+    getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
+    getThread: ["GET /notifications/threads/{thread_id}"],
+    getThreadSubscriptionForAuthenticatedUser: [
+      "GET /notifications/threads/{thread_id}/subscription"
+    ],
+    listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
+    listNotificationsForAuthenticatedUser: ["GET /notifications"],
+    listOrgEventsForAuthenticatedUser: [
+      "GET /users/{username}/events/orgs/{org}"
+    ],
+    listPublicEvents: ["GET /events"],
+    listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
+    listPublicEventsForUser: ["GET /users/{username}/events/public"],
+    listPublicOrgEvents: ["GET /orgs/{org}/events"],
+    listReceivedEventsForUser: ["GET /users/{username}/received_events"],
+    listReceivedPublicEventsForUser: [
+      "GET /users/{username}/received_events/public"
+    ],
+    listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
+    listRepoNotificationsForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/notifications"
+    ],
+    listReposStarredByAuthenticatedUser: ["GET /user/starred"],
+    listReposStarredByUser: ["GET /users/{username}/starred"],
+    listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
+    listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
+    listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
+    listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
+    markNotificationsAsRead: ["PUT /notifications"],
+    markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
+    markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
+    markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
+    setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
+    setThreadSubscription: [
+      "PUT /notifications/threads/{thread_id}/subscription"
+    ],
+    starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
+    unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
+  },
+  apps: {
+    addRepoToInstallation: [
+      "PUT /user/installations/{installation_id}/repositories/{repository_id}",
+      {},
+      { renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
+    ],
+    addRepoToInstallationForAuthenticatedUser: [
+      "PUT /user/installations/{installation_id}/repositories/{repository_id}"
+    ],
+    checkToken: ["POST /applications/{client_id}/token"],
+    createFromManifest: ["POST /app-manifests/{code}/conversions"],
+    createInstallationAccessToken: [
+      "POST /app/installations/{installation_id}/access_tokens"
+    ],
+    deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
+    deleteInstallation: ["DELETE /app/installations/{installation_id}"],
+    deleteToken: ["DELETE /applications/{client_id}/token"],
+    getAuthenticated: ["GET /app"],
+    getBySlug: ["GET /apps/{app_slug}"],
+    getInstallation: ["GET /app/installations/{installation_id}"],
+    getOrgInstallation: ["GET /orgs/{org}/installation"],
+    getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
+    getSubscriptionPlanForAccount: [
+      "GET /marketplace_listing/accounts/{account_id}"
+    ],
+    getSubscriptionPlanForAccountStubbed: [
+      "GET /marketplace_listing/stubbed/accounts/{account_id}"
+    ],
+    getUserInstallation: ["GET /users/{username}/installation"],
+    getWebhookConfigForApp: ["GET /app/hook/config"],
+    getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
+    listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
+    listAccountsForPlanStubbed: [
+      "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
+    ],
+    listInstallationReposForAuthenticatedUser: [
+      "GET /user/installations/{installation_id}/repositories"
+    ],
+    listInstallationRequestsForAuthenticatedApp: [
+      "GET /app/installation-requests"
+    ],
+    listInstallations: ["GET /app/installations"],
+    listInstallationsForAuthenticatedUser: ["GET /user/installations"],
+    listPlans: ["GET /marketplace_listing/plans"],
+    listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
+    listReposAccessibleToInstallation: ["GET /installation/repositories"],
+    listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
+    listSubscriptionsForAuthenticatedUserStubbed: [
+      "GET /user/marketplace_purchases/stubbed"
+    ],
+    listWebhookDeliveries: ["GET /app/hook/deliveries"],
+    redeliverWebhookDelivery: [
+      "POST /app/hook/deliveries/{delivery_id}/attempts"
+    ],
+    removeRepoFromInstallation: [
+      "DELETE /user/installations/{installation_id}/repositories/{repository_id}",
+      {},
+      { renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
+    ],
+    removeRepoFromInstallationForAuthenticatedUser: [
+      "DELETE /user/installations/{installation_id}/repositories/{repository_id}"
+    ],
+    resetToken: ["PATCH /applications/{client_id}/token"],
+    revokeInstallationAccessToken: ["DELETE /installation/token"],
+    scopeToken: ["POST /applications/{client_id}/token/scoped"],
+    suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
+    unsuspendInstallation: [
+      "DELETE /app/installations/{installation_id}/suspended"
+    ],
+    updateWebhookConfigForApp: ["PATCH /app/hook/config"]
+  },
+  billing: {
+    getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
+    getGithubActionsBillingUser: [
+      "GET /users/{username}/settings/billing/actions"
+    ],
+    getGithubBillingPremiumRequestUsageReportOrg: [
+      "GET /organizations/{org}/settings/billing/premium_request/usage"
+    ],
+    getGithubBillingPremiumRequestUsageReportUser: [
+      "GET /users/{username}/settings/billing/premium_request/usage"
+    ],
+    getGithubBillingUsageReportOrg: [
+      "GET /organizations/{org}/settings/billing/usage"
+    ],
+    getGithubBillingUsageReportUser: [
+      "GET /users/{username}/settings/billing/usage"
+    ],
+    getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
+    getGithubPackagesBillingUser: [
+      "GET /users/{username}/settings/billing/packages"
+    ],
+    getSharedStorageBillingOrg: [
+      "GET /orgs/{org}/settings/billing/shared-storage"
+    ],
+    getSharedStorageBillingUser: [
+      "GET /users/{username}/settings/billing/shared-storage"
+    ]
+  },
+  campaigns: {
+    createCampaign: ["POST /orgs/{org}/campaigns"],
+    deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
+    getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
+    listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
+    updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
+  },
+  checks: {
+    create: ["POST /repos/{owner}/{repo}/check-runs"],
+    createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
+    get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
+    getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
+    listAnnotations: [
+      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
+    ],
+    listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
+    listForSuite: [
+      "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
+    ],
+    listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
+    rerequestRun: [
+      "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
+    ],
+    rerequestSuite: [
+      "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
+    ],
+    setSuitesPreferences: [
+      "PATCH /repos/{owner}/{repo}/check-suites/preferences"
+    ],
+    update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
+  },
+  codeScanning: {
+    commitAutofix: [
+      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
+    ],
+    createAutofix: [
+      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
+    ],
+    createVariantAnalysis: [
+      "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
+    ],
+    deleteAnalysis: [
+      "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
+    ],
+    deleteCodeqlDatabase: [
+      "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
+    ],
+    getAlert: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
+      {},
+      { renamedParameters: { alert_id: "alert_number" } }
+    ],
+    getAnalysis: [
+      "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
+    ],
+    getAutofix: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
+    ],
+    getCodeqlDatabase: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
+    ],
+    getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
+    getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
+    getVariantAnalysis: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
+    ],
+    getVariantAnalysisRepoTask: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
+    ],
+    listAlertInstances: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
+    ],
+    listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
+    listAlertsInstances: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+      {},
+      { renamed: ["codeScanning", "listAlertInstances"] }
+    ],
+    listCodeqlDatabases: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
+    ],
+    listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
+    ],
+    updateDefaultSetup: [
+      "PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
+    ],
+    uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
+  },
+  codeSecurity: {
+    attachConfiguration: [
+      "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
+    ],
+    attachEnterpriseConfiguration: [
+      "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
+    ],
+    createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
+    createConfigurationForEnterprise: [
+      "POST /enterprises/{enterprise}/code-security/configurations"
+    ],
+    deleteConfiguration: [
+      "DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    deleteConfigurationForEnterprise: [
+      "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ],
+    detachConfiguration: [
+      "DELETE /orgs/{org}/code-security/configurations/detach"
+    ],
+    getConfiguration: [
+      "GET /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    getConfigurationForRepository: [
+      "GET /repos/{owner}/{repo}/code-security-configuration"
+    ],
+    getConfigurationsForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations"
+    ],
+    getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
+    getDefaultConfigurations: [
+      "GET /orgs/{org}/code-security/configurations/defaults"
+    ],
+    getDefaultConfigurationsForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations/defaults"
+    ],
+    getRepositoriesForConfiguration: [
+      "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
+    ],
+    getRepositoriesForEnterpriseConfiguration: [
+      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
+    ],
+    getSingleConfigurationForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ],
+    setConfigurationAsDefault: [
+      "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
+    ],
+    setConfigurationAsDefaultForEnterprise: [
+      "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
+    ],
+    updateConfiguration: [
+      "PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    updateEnterpriseConfiguration: [
+      "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ]
+  },
+  codesOfConduct: {
+    getAllCodesOfConduct: ["GET /codes_of_conduct"],
+    getConductCode: ["GET /codes_of_conduct/{key}"]
+  },
+  codespaces: {
+    addRepositoryForSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    checkPermissionsForDevcontainer: [
+      "GET /repos/{owner}/{repo}/codespaces/permissions_check"
+    ],
+    codespaceMachinesForAuthenticatedUser: [
+      "GET /user/codespaces/{codespace_name}/machines"
+    ],
+    createForAuthenticatedUser: ["POST /user/codespaces"],
+    createOrUpdateOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}"
+    ],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    createOrUpdateSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}"
+    ],
+    createWithPrForAuthenticatedUser: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
+    ],
+    createWithRepoForAuthenticatedUser: [
+      "POST /repos/{owner}/{repo}/codespaces"
+    ],
+    deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
+    deleteFromOrganization: [
+      "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    deleteSecretForAuthenticatedUser: [
+      "DELETE /user/codespaces/secrets/{secret_name}"
+    ],
+    exportForAuthenticatedUser: [
+      "POST /user/codespaces/{codespace_name}/exports"
+    ],
+    getCodespacesForUserInOrg: [
+      "GET /orgs/{org}/members/{username}/codespaces"
+    ],
+    getExportDetailsForAuthenticatedUser: [
+      "GET /user/codespaces/{codespace_name}/exports/{export_id}"
+    ],
+    getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
+    getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
+    getPublicKeyForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/public-key"
+    ],
+    getRepoPublicKey: [
+      "GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
+    ],
+    getRepoSecret: [
+      "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    getSecretForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/{secret_name}"
+    ],
+    listDevcontainersInRepositoryForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/devcontainers"
+    ],
+    listForAuthenticatedUser: ["GET /user/codespaces"],
+    listInOrganization: [
+      "GET /orgs/{org}/codespaces",
+      {},
+      { renamedParameters: { org_id: "org" } }
+    ],
+    listInRepositoryForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces"
+    ],
+    listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
+    listRepositoriesForSecretForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/{secret_name}/repositories"
+    ],
+    listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
+    ],
+    preFlightWithRepoForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/new"
+    ],
+    publishForAuthenticatedUser: [
+      "POST /user/codespaces/{codespace_name}/publish"
+    ],
+    removeRepositoryForSecretForAuthenticatedUser: [
+      "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    repoMachinesForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/machines"
+    ],
+    setRepositoriesForSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}/repositories"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
+    ],
+    startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
+    stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
+    stopInOrganization: [
+      "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
+    ],
+    updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
+  },
+  copilot: {
+    addCopilotSeatsForTeams: [
+      "POST /orgs/{org}/copilot/billing/selected_teams"
+    ],
+    addCopilotSeatsForUsers: [
+      "POST /orgs/{org}/copilot/billing/selected_users"
+    ],
+    cancelCopilotSeatAssignmentForTeams: [
+      "DELETE /orgs/{org}/copilot/billing/selected_teams"
+    ],
+    cancelCopilotSeatAssignmentForUsers: [
+      "DELETE /orgs/{org}/copilot/billing/selected_users"
+    ],
+    copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
+    copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
+    getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
+    getCopilotSeatDetailsForUser: [
+      "GET /orgs/{org}/members/{username}/copilot"
+    ],
+    listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
+  },
+  credentials: { revoke: ["POST /credentials/revoke"] },
+  dependabot: {
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    createOrUpdateOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}"
+    ],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
+    getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
+    getRepoPublicKey: [
+      "GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
+    ],
+    getRepoSecret: [
+      "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    listAlertsForEnterprise: [
+      "GET /enterprises/{enterprise}/dependabot/alerts"
+    ],
+    listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
+    listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    repositoryAccessForOrg: [
+      "GET /organizations/{org}/dependabot/repository-access"
+    ],
+    setRepositoryAccessDefaultLevel: [
+      "PUT /organizations/{org}/dependabot/repository-access/default-level"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
+    ],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
+    ],
+    updateRepositoryAccessForOrg: [
+      "PATCH /organizations/{org}/dependabot/repository-access"
+    ]
+  },
+  dependencyGraph: {
+    createRepositorySnapshot: [
+      "POST /repos/{owner}/{repo}/dependency-graph/snapshots"
+    ],
+    diffRange: [
+      "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
+    ],
+    exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
+  },
+  emojis: { get: ["GET /emojis"] },
+  enterpriseTeamMemberships: {
+    add: [
+      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ],
+    bulkAdd: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
+    ],
+    bulkRemove: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
+    ],
+    get: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ],
+    list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
+    remove: [
+      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ]
+  },
+  enterpriseTeamOrganizations: {
+    add: [
+      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    bulkAdd: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
+    ],
+    bulkRemove: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
+    ],
+    delete: [
+      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    getAssignment: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    getAssignments: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
+    ]
+  },
+  enterpriseTeams: {
+    create: ["POST /enterprises/{enterprise}/teams"],
+    delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
+    get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
+    list: ["GET /enterprises/{enterprise}/teams"],
+    update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
+  },
+  gists: {
+    checkIsStarred: ["GET /gists/{gist_id}/star"],
+    create: ["POST /gists"],
+    createComment: ["POST /gists/{gist_id}/comments"],
+    delete: ["DELETE /gists/{gist_id}"],
+    deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
+    fork: ["POST /gists/{gist_id}/forks"],
+    get: ["GET /gists/{gist_id}"],
+    getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
+    getRevision: ["GET /gists/{gist_id}/{sha}"],
+    list: ["GET /gists"],
+    listComments: ["GET /gists/{gist_id}/comments"],
+    listCommits: ["GET /gists/{gist_id}/commits"],
+    listForUser: ["GET /users/{username}/gists"],
+    listForks: ["GET /gists/{gist_id}/forks"],
+    listPublic: ["GET /gists/public"],
+    listStarred: ["GET /gists/starred"],
+    star: ["PUT /gists/{gist_id}/star"],
+    unstar: ["DELETE /gists/{gist_id}/star"],
+    update: ["PATCH /gists/{gist_id}"],
+    updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
+  },
+  git: {
+    createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
+    createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
+    createRef: ["POST /repos/{owner}/{repo}/git/refs"],
+    createTag: ["POST /repos/{owner}/{repo}/git/tags"],
+    createTree: ["POST /repos/{owner}/{repo}/git/trees"],
+    deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
+    getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
+    getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
+    getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
+    getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
+    getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
+    listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
+    updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
+  },
+  gitignore: {
+    getAllTemplates: ["GET /gitignore/templates"],
+    getTemplate: ["GET /gitignore/templates/{name}"]
+  },
+  hostedCompute: {
+    createNetworkConfigurationForOrg: [
+      "POST /orgs/{org}/settings/network-configurations"
+    ],
+    deleteNetworkConfigurationFromOrg: [
+      "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ],
+    getNetworkConfigurationForOrg: [
+      "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ],
+    getNetworkSettingsForOrg: [
+      "GET /orgs/{org}/settings/network-settings/{network_settings_id}"
+    ],
+    listNetworkConfigurationsForOrg: [
+      "GET /orgs/{org}/settings/network-configurations"
+    ],
+    updateNetworkConfigurationForOrg: [
+      "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ]
+  },
+  interactions: {
+    getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
+    getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
+    getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
+    getRestrictionsForYourPublicRepos: [
+      "GET /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
+    ],
+    removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
+    removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
+    removeRestrictionsForRepo: [
+      "DELETE /repos/{owner}/{repo}/interaction-limits"
+    ],
+    removeRestrictionsForYourPublicRepos: [
+      "DELETE /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
+    ],
+    setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
+    setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
+    setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
+    setRestrictionsForYourPublicRepos: [
+      "PUT /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
+    ]
+  },
+  issues: {
+    addAssignees: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+    ],
+    addBlockedByDependency: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
+    ],
+    addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
+    addSubIssue: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
+    ],
+    checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
+    checkUserCanBeAssignedToIssue: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
+    ],
+    create: ["POST /repos/{owner}/{repo}/issues"],
+    createComment: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
+    ],
+    createLabel: ["POST /repos/{owner}/{repo}/labels"],
+    createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
+    deleteComment: [
+      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
+    ],
+    deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
+    deleteMilestone: [
+      "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
+    ],
+    get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
+    getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
+    getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
+    getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
+    getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
+    getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
+    list: ["GET /issues"],
+    listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
+    listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
+    listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
+    listDependenciesBlockedBy: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
+    ],
+    listDependenciesBlocking: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
+    ],
+    listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
+    listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
+    listEventsForTimeline: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
+    ],
+    listForAuthenticatedUser: ["GET /user/issues"],
+    listForOrg: ["GET /orgs/{org}/issues"],
+    listForRepo: ["GET /repos/{owner}/{repo}/issues"],
+    listLabelsForMilestone: [
+      "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
+    ],
+    listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
+    listLabelsOnIssue: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
+    ],
+    listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
+    listSubIssues: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
+    ],
+    lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
+    removeAllLabels: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
+    ],
+    removeAssignees: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+    ],
+    removeDependencyBlockedBy: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
+    ],
+    removeLabel: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
+    ],
+    removeSubIssue: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
+    ],
+    reprioritizeSubIssue: [
+      "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
+    ],
+    setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
+    unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
+    update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
+    updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
+    updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
+    updateMilestone: [
+      "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
+    ]
+  },
+  licenses: {
+    get: ["GET /licenses/{license}"],
+    getAllCommonlyUsed: ["GET /licenses"],
+    getForRepo: ["GET /repos/{owner}/{repo}/license"]
+  },
+  markdown: {
+    render: ["POST /markdown"],
+    renderRaw: [
+      "POST /markdown/raw",
+      { headers: { "content-type": "text/plain; charset=utf-8" } }
+    ]
+  },
+  meta: {
+    get: ["GET /meta"],
+    getAllVersions: ["GET /versions"],
+    getOctocat: ["GET /octocat"],
+    getZen: ["GET /zen"],
+    root: ["GET /"]
+  },
+  migrations: {
+    deleteArchiveForAuthenticatedUser: [
+      "DELETE /user/migrations/{migration_id}/archive"
+    ],
+    deleteArchiveForOrg: [
+      "DELETE /orgs/{org}/migrations/{migration_id}/archive"
+    ],
+    downloadArchiveForOrg: [
+      "GET /orgs/{org}/migrations/{migration_id}/archive"
+    ],
+    getArchiveForAuthenticatedUser: [
+      "GET /user/migrations/{migration_id}/archive"
+    ],
+    getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
+    getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
+    listForAuthenticatedUser: ["GET /user/migrations"],
+    listForOrg: ["GET /orgs/{org}/migrations"],
+    listReposForAuthenticatedUser: [
+      "GET /user/migrations/{migration_id}/repositories"
+    ],
+    listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
+    listReposForUser: [
+      "GET /user/migrations/{migration_id}/repositories",
+      {},
+      { renamed: ["migrations", "listReposForAuthenticatedUser"] }
+    ],
+    startForAuthenticatedUser: ["POST /user/migrations"],
+    startForOrg: ["POST /orgs/{org}/migrations"],
+    unlockRepoForAuthenticatedUser: [
+      "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
+    ],
+    unlockRepoForOrg: [
+      "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
+    ]
+  },
+  oidc: {
+    getOidcCustomSubTemplateForOrg: [
+      "GET /orgs/{org}/actions/oidc/customization/sub"
+    ],
+    updateOidcCustomSubTemplateForOrg: [
+      "PUT /orgs/{org}/actions/oidc/customization/sub"
+    ]
+  },
+  orgs: {
+    addSecurityManagerTeam: [
+      "PUT /orgs/{org}/security-managers/teams/{team_slug}",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
+      }
+    ],
+    assignTeamToOrgRole: [
+      "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
+    ],
+    assignUserToOrgRole: [
+      "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
+    ],
+    blockUser: ["PUT /orgs/{org}/blocks/{username}"],
+    cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
+    checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
+    checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
+    checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
+    convertMemberToOutsideCollaborator: [
+      "PUT /orgs/{org}/outside_collaborators/{username}"
+    ],
+    createArtifactStorageRecord: [
+      "POST /orgs/{org}/artifacts/metadata/storage-record"
+    ],
+    createInvitation: ["POST /orgs/{org}/invitations"],
+    createIssueType: ["POST /orgs/{org}/issue-types"],
+    createWebhook: ["POST /orgs/{org}/hooks"],
+    customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
+      "PATCH /organizations/{org}/org-properties/values"
+    ],
+    customPropertiesForOrgsGetOrganizationValues: [
+      "GET /organizations/{org}/org-properties/values"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
+      "PUT /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
+      "PATCH /orgs/{org}/properties/schema"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationValues: [
+      "PATCH /orgs/{org}/properties/values"
+    ],
+    customPropertiesForReposDeleteOrganizationDefinition: [
+      "DELETE /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposGetOrganizationDefinition: [
+      "GET /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposGetOrganizationDefinitions: [
+      "GET /orgs/{org}/properties/schema"
+    ],
+    customPropertiesForReposGetOrganizationValues: [
+      "GET /orgs/{org}/properties/values"
+    ],
+    delete: ["DELETE /orgs/{org}"],
+    deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
+    deleteAttestationsById: [
+      "DELETE /orgs/{org}/attestations/{attestation_id}"
+    ],
+    deleteAttestationsBySubjectDigest: [
+      "DELETE /orgs/{org}/attestations/digest/{subject_digest}"
+    ],
+    deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
+    deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
+    disableSelectedRepositoryImmutableReleasesOrganization: [
+      "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
+    ],
+    enableSelectedRepositoryImmutableReleasesOrganization: [
+      "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
+    ],
+    get: ["GET /orgs/{org}"],
+    getImmutableReleasesSettings: [
+      "GET /orgs/{org}/settings/immutable-releases"
+    ],
+    getImmutableReleasesSettingsRepositories: [
+      "GET /orgs/{org}/settings/immutable-releases/repositories"
+    ],
+    getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
+    getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
+    getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
+    getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
+    getOrgRulesetVersion: [
+      "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
+    ],
+    getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
+    getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
+    getWebhookDelivery: [
+      "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
+    ],
+    list: ["GET /organizations"],
+    listAppInstallations: ["GET /orgs/{org}/installations"],
+    listArtifactStorageRecords: [
+      "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
+    ],
+    listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
+    listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
+    listAttestationsBulk: [
+      "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
+    ],
+    listBlockedUsers: ["GET /orgs/{org}/blocks"],
+    listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
+    listForAuthenticatedUser: ["GET /user/orgs"],
+    listForUser: ["GET /users/{username}/orgs"],
+    listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
+    listIssueTypes: ["GET /orgs/{org}/issue-types"],
+    listMembers: ["GET /orgs/{org}/members"],
+    listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
+    listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
+    listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
+    listOrgRoles: ["GET /orgs/{org}/organization-roles"],
+    listOrganizationFineGrainedPermissions: [
+      "GET /orgs/{org}/organization-fine-grained-permissions"
+    ],
+    listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
+    listPatGrantRepositories: [
+      "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
+    ],
+    listPatGrantRequestRepositories: [
+      "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
+    ],
+    listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
+    listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
+    listPendingInvitations: ["GET /orgs/{org}/invitations"],
+    listPublicMembers: ["GET /orgs/{org}/public_members"],
+    listSecurityManagerTeams: [
+      "GET /orgs/{org}/security-managers",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
+      }
+    ],
+    listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
+    listWebhooks: ["GET /orgs/{org}/hooks"],
+    pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
+    redeliverWebhookDelivery: [
+      "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
+    ],
+    removeMember: ["DELETE /orgs/{org}/members/{username}"],
+    removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
+    removeOutsideCollaborator: [
+      "DELETE /orgs/{org}/outside_collaborators/{username}"
+    ],
+    removePublicMembershipForAuthenticatedUser: [
+      "DELETE /orgs/{org}/public_members/{username}"
+    ],
+    removeSecurityManagerTeam: [
+      "DELETE /orgs/{org}/security-managers/teams/{team_slug}",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
+      }
+    ],
+    reviewPatGrantRequest: [
+      "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
+    ],
+    reviewPatGrantRequestsInBulk: [
+      "POST /orgs/{org}/personal-access-token-requests"
+    ],
+    revokeAllOrgRolesTeam: [
+      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
+    ],
+    revokeAllOrgRolesUser: [
+      "DELETE /orgs/{org}/organization-roles/users/{username}"
+    ],
+    revokeOrgRoleTeam: [
+      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
+    ],
+    revokeOrgRoleUser: [
+      "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
+    ],
+    setImmutableReleasesSettings: [
+      "PUT /orgs/{org}/settings/immutable-releases"
+    ],
+    setImmutableReleasesSettingsRepositories: [
+      "PUT /orgs/{org}/settings/immutable-releases/repositories"
+    ],
+    setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
+    setPublicMembershipForAuthenticatedUser: [
+      "PUT /orgs/{org}/public_members/{username}"
+    ],
+    unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
+    update: ["PATCH /orgs/{org}"],
+    updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
+    updateMembershipForAuthenticatedUser: [
+      "PATCH /user/memberships/orgs/{org}"
+    ],
+    updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
+    updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
+    updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
+    updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
+  },
+  packages: {
+    deletePackageForAuthenticatedUser: [
+      "DELETE /user/packages/{package_type}/{package_name}"
+    ],
+    deletePackageForOrg: [
+      "DELETE /orgs/{org}/packages/{package_type}/{package_name}"
+    ],
+    deletePackageForUser: [
+      "DELETE /users/{username}/packages/{package_type}/{package_name}"
+    ],
+    deletePackageVersionForAuthenticatedUser: [
+      "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    deletePackageVersionForOrg: [
+      "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    deletePackageVersionForUser: [
+      "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getAllPackageVersionsForAPackageOwnedByAnOrg: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+      {},
+      { renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
+    ],
+    getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions",
+      {},
+      {
+        renamed: [
+          "packages",
+          "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
+        ]
+      }
+    ],
+    getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions"
+    ],
+    getAllPackageVersionsForPackageOwnedByOrg: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
+    ],
+    getAllPackageVersionsForPackageOwnedByUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}/versions"
+    ],
+    getPackageForAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}"
+    ],
+    getPackageForOrganization: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}"
+    ],
+    getPackageForUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}"
+    ],
+    getPackageVersionForAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getPackageVersionForOrganization: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getPackageVersionForUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    listDockerMigrationConflictingPackagesForAuthenticatedUser: [
+      "GET /user/docker/conflicts"
+    ],
+    listDockerMigrationConflictingPackagesForOrganization: [
+      "GET /orgs/{org}/docker/conflicts"
+    ],
+    listDockerMigrationConflictingPackagesForUser: [
+      "GET /users/{username}/docker/conflicts"
+    ],
+    listPackagesForAuthenticatedUser: ["GET /user/packages"],
+    listPackagesForOrganization: ["GET /orgs/{org}/packages"],
+    listPackagesForUser: ["GET /users/{username}/packages"],
+    restorePackageForAuthenticatedUser: [
+      "POST /user/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageForOrg: [
+      "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageForUser: [
+      "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageVersionForAuthenticatedUser: [
+      "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ],
+    restorePackageVersionForOrg: [
+      "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ],
+    restorePackageVersionForUser: [
+      "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ]
+  },
+  privateRegistries: {
+    createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
+    deleteOrgPrivateRegistry: [
+      "DELETE /orgs/{org}/private-registries/{secret_name}"
+    ],
+    getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
+    getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
+    listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
+    updateOrgPrivateRegistry: [
+      "PATCH /orgs/{org}/private-registries/{secret_name}"
+    ]
+  },
+  projects: {
+    addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
+    addItemForUser: [
+      "POST /users/{username}/projectsV2/{project_number}/items"
+    ],
+    deleteItemForOrg: [
+      "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    deleteItemForUser: [
+      "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    getFieldForOrg: [
+      "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
+    ],
+    getFieldForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
+    ],
+    getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
+    getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
+    getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
+    getUserItem: [
+      "GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
+    listFieldsForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/fields"
+    ],
+    listForOrg: ["GET /orgs/{org}/projectsV2"],
+    listForUser: ["GET /users/{username}/projectsV2"],
+    listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
+    listItemsForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/items"
+    ],
+    updateItemForOrg: [
+      "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    updateItemForUser: [
+      "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ]
+  },
+  pulls: {
+    checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
+    create: ["POST /repos/{owner}/{repo}/pulls"],
+    createReplyForReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
+    ],
+    createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+    createReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+    ],
+    deletePendingReview: [
+      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    deleteReviewComment: [
+      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
+    ],
+    dismissReview: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
+    ],
+    get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
+    getReview: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
+    list: ["GET /repos/{owner}/{repo}/pulls"],
+    listCommentsForReview: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
+    ],
+    listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
+    listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
+    listRequestedReviewers: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    listReviewComments: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+    ],
+    listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
+    listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+    merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
+    removeRequestedReviewers: [
+      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    requestReviewers: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    submitReview: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
+    ],
+    update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
+    updateBranch: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
+    ],
+    updateReview: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    updateReviewComment: [
+      "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
+    ]
+  },
+  rateLimit: { get: ["GET /rate_limit"] },
+  reactions: {
+    createForCommitComment: [
+      "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
+    ],
+    createForIssue: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
+    ],
+    createForIssueComment: [
+      "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+    ],
+    createForPullRequestReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+    ],
+    createForRelease: [
+      "POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
+    ],
+    createForTeamDiscussionCommentInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
+    ],
+    createForTeamDiscussionInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
+    ],
+    deleteForCommitComment: [
+      "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForIssue: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
+    ],
+    deleteForIssueComment: [
+      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForPullRequestComment: [
+      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForRelease: [
+      "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
+    ],
+    deleteForTeamDiscussion: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
+    ],
+    deleteForTeamDiscussionComment: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
+    ],
+    listForCommitComment: [
+      "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
+    ],
+    listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
+    listForIssueComment: [
+      "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+    ],
+    listForPullRequestReviewComment: [
+      "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+    ],
+    listForRelease: [
+      "GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
+    ],
+    listForTeamDiscussionCommentInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
+    ],
+    listForTeamDiscussionInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
+    ]
+  },
+  repos: {
+    acceptInvitation: [
+      "PATCH /user/repository_invitations/{invitation_id}",
+      {},
+      { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
+    ],
+    acceptInvitationForAuthenticatedUser: [
+      "PATCH /user/repository_invitations/{invitation_id}"
+    ],
+    addAppAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
+    addStatusCheckContexts: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    addTeamAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    addUserAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    cancelPagesDeployment: [
+      "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
+    ],
+    checkAutomatedSecurityFixes: [
+      "GET /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
+    checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
+    checkPrivateVulnerabilityReporting: [
+      "GET /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    checkVulnerabilityAlerts: [
+      "GET /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
+    compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
+    compareCommitsWithBasehead: [
+      "GET /repos/{owner}/{repo}/compare/{basehead}"
+    ],
+    createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
+    createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
+    createCommitComment: [
+      "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
+    ],
+    createCommitSignatureProtection: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
+    createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
+    createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
+    createDeploymentBranchPolicy: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
+    ],
+    createDeploymentProtectionRule: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
+    ],
+    createDeploymentStatus: [
+      "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
+    ],
+    createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
+    createForAuthenticatedUser: ["POST /user/repos"],
+    createFork: ["POST /repos/{owner}/{repo}/forks"],
+    createInOrg: ["POST /orgs/{org}/repos"],
+    createOrUpdateEnvironment: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
+    createOrgRuleset: ["POST /orgs/{org}/rulesets"],
+    createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
+    createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
+    createRelease: ["POST /repos/{owner}/{repo}/releases"],
+    createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
+    createUsingTemplate: [
+      "POST /repos/{template_owner}/{template_repo}/generate"
+    ],
+    createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
+    customPropertiesForReposCreateOrUpdateRepositoryValues: [
+      "PATCH /repos/{owner}/{repo}/properties/values"
+    ],
+    customPropertiesForReposGetRepositoryValues: [
+      "GET /repos/{owner}/{repo}/properties/values"
+    ],
+    declineInvitation: [
+      "DELETE /user/repository_invitations/{invitation_id}",
+      {},
+      { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
+    ],
+    declineInvitationForAuthenticatedUser: [
+      "DELETE /user/repository_invitations/{invitation_id}"
+    ],
+    delete: ["DELETE /repos/{owner}/{repo}"],
+    deleteAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
+    ],
+    deleteAdminBranchProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    deleteAnEnvironment: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
+    deleteBranchProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
+    deleteCommitSignatureProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
+    deleteDeployment: [
+      "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
+    ],
+    deleteDeploymentBranchPolicy: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
+    deleteInvitation: [
+      "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
+    ],
+    deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
+    deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
+    deletePullRequestReviewProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
+    deleteReleaseAsset: [
+      "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
+    ],
+    deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
+    disableAutomatedSecurityFixes: [
+      "DELETE /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    disableDeploymentProtectionRule: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
+    ],
+    disableImmutableReleases: [
+      "DELETE /repos/{owner}/{repo}/immutable-releases"
+    ],
+    disablePrivateVulnerabilityReporting: [
+      "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    disableVulnerabilityAlerts: [
+      "DELETE /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    downloadArchive: [
+      "GET /repos/{owner}/{repo}/zipball/{ref}",
+      {},
+      { renamed: ["repos", "downloadZipballArchive"] }
+    ],
+    downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
+    downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
+    enableAutomatedSecurityFixes: [
+      "PUT /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
+    enablePrivateVulnerabilityReporting: [
+      "PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    enableVulnerabilityAlerts: [
+      "PUT /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    generateReleaseNotes: [
+      "POST /repos/{owner}/{repo}/releases/generate-notes"
+    ],
+    get: ["GET /repos/{owner}/{repo}"],
+    getAccessRestrictions: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
+    ],
+    getAdminBranchProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    getAllDeploymentProtectionRules: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
+    ],
+    getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
+    getAllStatusCheckContexts: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
+    ],
+    getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
+    getAppsWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
+    ],
+    getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
+    getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
+    getBranchProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
+    getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
+    getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
+    getCollaboratorPermissionLevel: [
+      "GET /repos/{owner}/{repo}/collaborators/{username}/permission"
+    ],
+    getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
+    getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
+    getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
+    getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
+    getCommitSignatureProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
+    getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
+    getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
+    getCustomDeploymentProtectionRule: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
+    ],
+    getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
+    getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
+    getDeploymentBranchPolicy: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    getDeploymentStatus: [
+      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
+    ],
+    getEnvironment: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
+    getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
+    getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
+    getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
+    getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
+    getOrgRulesets: ["GET /orgs/{org}/rulesets"],
+    getPages: ["GET /repos/{owner}/{repo}/pages"],
+    getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
+    getPagesDeployment: [
+      "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
+    ],
+    getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
+    getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
+    getPullRequestReviewProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
+    getReadme: ["GET /repos/{owner}/{repo}/readme"],
+    getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
+    getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
+    getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
+    getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
+    getRepoRuleSuite: [
+      "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
+    ],
+    getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
+    getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    getRepoRulesetHistory: [
+      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
+    ],
+    getRepoRulesetVersion: [
+      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
+    ],
+    getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
+    getStatusChecksProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    getTeamsWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
+    ],
+    getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
+    getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
+    getUsersWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
+    ],
+    getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
+    getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
+    getWebhookConfigForRepo: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
+    ],
+    getWebhookDelivery: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
+    ],
+    listActivities: ["GET /repos/{owner}/{repo}/activity"],
+    listAttestations: [
+      "GET /repos/{owner}/{repo}/attestations/{subject_digest}"
+    ],
+    listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
+    listBranches: ["GET /repos/{owner}/{repo}/branches"],
+    listBranchesForHeadCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
+    ],
+    listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
+    listCommentsForCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
+    ],
+    listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
+    listCommitStatusesForRef: [
+      "GET /repos/{owner}/{repo}/commits/{ref}/statuses"
+    ],
+    listCommits: ["GET /repos/{owner}/{repo}/commits"],
+    listContributors: ["GET /repos/{owner}/{repo}/contributors"],
+    listCustomDeploymentRuleIntegrations: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
+    ],
+    listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
+    listDeploymentBranchPolicies: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
+    ],
+    listDeploymentStatuses: [
+      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
+    ],
+    listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
+    listForAuthenticatedUser: ["GET /user/repos"],
+    listForOrg: ["GET /orgs/{org}/repos"],
+    listForUser: ["GET /users/{username}/repos"],
+    listForks: ["GET /repos/{owner}/{repo}/forks"],
+    listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
+    listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
+    listLanguages: ["GET /repos/{owner}/{repo}/languages"],
+    listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
+    listPublic: ["GET /repositories"],
+    listPullRequestsAssociatedWithCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
+    ],
+    listReleaseAssets: [
+      "GET /repos/{owner}/{repo}/releases/{release_id}/assets"
+    ],
+    listReleases: ["GET /repos/{owner}/{repo}/releases"],
+    listTags: ["GET /repos/{owner}/{repo}/tags"],
+    listTeams: ["GET /repos/{owner}/{repo}/teams"],
+    listWebhookDeliveries: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
+    ],
+    listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
+    merge: ["POST /repos/{owner}/{repo}/merges"],
+    mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
+    pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
+    redeliverWebhookDelivery: [
+      "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
+    ],
+    removeAppAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    removeCollaborator: [
+      "DELETE /repos/{owner}/{repo}/collaborators/{username}"
+    ],
+    removeStatusCheckContexts: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    removeStatusCheckProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    removeTeamAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    removeUserAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
+    replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
+    requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
+    setAdminBranchProtection: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    setAppAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    setStatusCheckContexts: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    setTeamAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    setUserAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
+    transfer: ["POST /repos/{owner}/{repo}/transfer"],
+    update: ["PATCH /repos/{owner}/{repo}"],
+    updateBranchProtection: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
+    updateDeploymentBranchPolicy: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
+    updateInvitation: [
+      "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
+    ],
+    updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
+    updatePullRequestReviewProtection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
+    updateReleaseAsset: [
+      "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
+    ],
+    updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    updateStatusCheckPotection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
+      {},
+      { renamed: ["repos", "updateStatusCheckProtection"] }
+    ],
+    updateStatusCheckProtection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
+    updateWebhookConfigForRepo: [
+      "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
+    ],
+    uploadReleaseAsset: [
+      "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
+      { baseUrl: "https://uploads.github.com" }
+    ]
+  },
+  search: {
+    code: ["GET /search/code"],
+    commits: ["GET /search/commits"],
+    issuesAndPullRequests: ["GET /search/issues"],
+    labels: ["GET /search/labels"],
+    repos: ["GET /search/repositories"],
+    topics: ["GET /search/topics"],
+    users: ["GET /search/users"]
+  },
+  secretScanning: {
+    createPushProtectionBypass: [
+      "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
+    ],
+    getAlert: [
+      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
+    ],
+    getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
+    listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
+    listLocationsForAlert: [
+      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
+    ],
+    listOrgPatternConfigs: [
+      "GET /orgs/{org}/secret-scanning/pattern-configurations"
+    ],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
+    ],
+    updateOrgPatternConfigs: [
+      "PATCH /orgs/{org}/secret-scanning/pattern-configurations"
+    ]
+  },
+  securityAdvisories: {
+    createFork: [
+      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
+    ],
+    createPrivateVulnerabilityReport: [
+      "POST /repos/{owner}/{repo}/security-advisories/reports"
+    ],
+    createRepositoryAdvisory: [
+      "POST /repos/{owner}/{repo}/security-advisories"
+    ],
+    createRepositoryAdvisoryCveRequest: [
+      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
+    ],
+    getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
+    getRepositoryAdvisory: [
+      "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
+    ],
+    listGlobalAdvisories: ["GET /advisories"],
+    listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
+    listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
+    updateRepositoryAdvisory: [
+      "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
+    ]
+  },
+  teams: {
+    addOrUpdateMembershipForUserInOrg: [
+      "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    addOrUpdateRepoPermissionsInOrg: [
+      "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    checkPermissionsForRepoInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    create: ["POST /orgs/{org}/teams"],
+    createDiscussionCommentInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
+    ],
+    createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
+    deleteDiscussionCommentInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    deleteDiscussionInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
+    getByName: ["GET /orgs/{org}/teams/{team_slug}"],
+    getDiscussionCommentInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    getDiscussionInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    getMembershipForUserInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    list: ["GET /orgs/{org}/teams"],
+    listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
+    listDiscussionCommentsInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
+    ],
+    listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
+    listForAuthenticatedUser: ["GET /user/teams"],
+    listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
+    listPendingInvitationsInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/invitations"
+    ],
+    listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
+    removeMembershipForUserInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    removeRepoInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    updateDiscussionCommentInOrg: [
+      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    updateDiscussionInOrg: [
+      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
+  },
+  users: {
+    addEmailForAuthenticated: [
+      "POST /user/emails",
+      {},
+      { renamed: ["users", "addEmailForAuthenticatedUser"] }
+    ],
+    addEmailForAuthenticatedUser: ["POST /user/emails"],
+    addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
+    block: ["PUT /user/blocks/{username}"],
+    checkBlocked: ["GET /user/blocks/{username}"],
+    checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
+    checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
+    createGpgKeyForAuthenticated: [
+      "POST /user/gpg_keys",
+      {},
+      { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
+    ],
+    createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
+    createPublicSshKeyForAuthenticated: [
+      "POST /user/keys",
+      {},
+      { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
+    ],
+    createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
+    createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
+    deleteAttestationsBulk: [
+      "POST /users/{username}/attestations/delete-request"
+    ],
+    deleteAttestationsById: [
+      "DELETE /users/{username}/attestations/{attestation_id}"
+    ],
+    deleteAttestationsBySubjectDigest: [
+      "DELETE /users/{username}/attestations/digest/{subject_digest}"
+    ],
+    deleteEmailForAuthenticated: [
+      "DELETE /user/emails",
+      {},
+      { renamed: ["users", "deleteEmailForAuthenticatedUser"] }
+    ],
+    deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
+    deleteGpgKeyForAuthenticated: [
+      "DELETE /user/gpg_keys/{gpg_key_id}",
+      {},
+      { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
+    ],
+    deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
+    deletePublicSshKeyForAuthenticated: [
+      "DELETE /user/keys/{key_id}",
+      {},
+      { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
+    ],
+    deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
+    deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
+    deleteSshSigningKeyForAuthenticatedUser: [
+      "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
+    ],
+    follow: ["PUT /user/following/{username}"],
+    getAuthenticated: ["GET /user"],
+    getById: ["GET /user/{account_id}"],
+    getByUsername: ["GET /users/{username}"],
+    getContextForUser: ["GET /users/{username}/hovercard"],
+    getGpgKeyForAuthenticated: [
+      "GET /user/gpg_keys/{gpg_key_id}",
+      {},
+      { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
+    ],
+    getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
+    getPublicSshKeyForAuthenticated: [
+      "GET /user/keys/{key_id}",
+      {},
+      { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
+    ],
+    getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
+    getSshSigningKeyForAuthenticatedUser: [
+      "GET /user/ssh_signing_keys/{ssh_signing_key_id}"
+    ],
+    list: ["GET /users"],
+    listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
+    listAttestationsBulk: [
+      "POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
+    ],
+    listBlockedByAuthenticated: [
+      "GET /user/blocks",
+      {},
+      { renamed: ["users", "listBlockedByAuthenticatedUser"] }
+    ],
+    listBlockedByAuthenticatedUser: ["GET /user/blocks"],
+    listEmailsForAuthenticated: [
+      "GET /user/emails",
+      {},
+      { renamed: ["users", "listEmailsForAuthenticatedUser"] }
+    ],
+    listEmailsForAuthenticatedUser: ["GET /user/emails"],
+    listFollowedByAuthenticated: [
+      "GET /user/following",
+      {},
+      { renamed: ["users", "listFollowedByAuthenticatedUser"] }
+    ],
+    listFollowedByAuthenticatedUser: ["GET /user/following"],
+    listFollowersForAuthenticatedUser: ["GET /user/followers"],
+    listFollowersForUser: ["GET /users/{username}/followers"],
+    listFollowingForUser: ["GET /users/{username}/following"],
+    listGpgKeysForAuthenticated: [
+      "GET /user/gpg_keys",
+      {},
+      { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
+    ],
+    listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
+    listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
+    listPublicEmailsForAuthenticated: [
+      "GET /user/public_emails",
+      {},
+      { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
+    ],
+    listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
+    listPublicKeysForUser: ["GET /users/{username}/keys"],
+    listPublicSshKeysForAuthenticated: [
+      "GET /user/keys",
+      {},
+      { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
+    ],
+    listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
+    listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
+    listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
+    listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
+    listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
+    setPrimaryEmailVisibilityForAuthenticated: [
+      "PATCH /user/email/visibility",
+      {},
+      { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
+    ],
+    setPrimaryEmailVisibilityForAuthenticatedUser: [
+      "PATCH /user/email/visibility"
+    ],
+    unblock: ["DELETE /user/blocks/{username}"],
+    unfollow: ["DELETE /user/following/{username}"],
+    updateAuthenticated: ["PATCH /user"]
+  }
+};
+var endpoints_default = Endpoints;
+
+//# sourceMappingURL=endpoints.js.map
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+
+const endpointMethodsMap = /* @__PURE__ */ new Map();
+for (const [scope, endpoints] of Object.entries(endpoints_default)) {
+  for (const [methodName, endpoint] of Object.entries(endpoints)) {
+    const [route, defaults, decorations] = endpoint;
+    const [method, url] = route.split(/ /);
+    const endpointDefaults = Object.assign(
+      {
+        method,
+        url
+      },
+      defaults
+    );
+    if (!endpointMethodsMap.has(scope)) {
+      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
+    }
+    endpointMethodsMap.get(scope).set(methodName, {
+      scope,
+      methodName,
+      endpointDefaults,
+      decorations
+    });
+  }
+}
+const handler = {
+  has({ scope }, methodName) {
+    return endpointMethodsMap.get(scope).has(methodName);
+  },
+  getOwnPropertyDescriptor(target, methodName) {
+    return {
+      value: this.get(target, methodName),
+      // ensures method is in the cache
+      configurable: true,
+      writable: true,
+      enumerable: true
+    };
+  },
+  defineProperty(target, methodName, descriptor) {
+    Object.defineProperty(target.cache, methodName, descriptor);
+    return true;
+  },
+  deleteProperty(target, methodName) {
+    delete target.cache[methodName];
+    return true;
+  },
+  ownKeys({ scope }) {
+    return [...endpointMethodsMap.get(scope).keys()];
+  },
+  set(target, methodName, value) {
+    return target.cache[methodName] = value;
+  },
+  get({ octokit, scope, cache }, methodName) {
+    if (cache[methodName]) {
+      return cache[methodName];
+    }
+    const method = endpointMethodsMap.get(scope).get(methodName);
+    if (!method) {
+      return void 0;
+    }
+    const { endpointDefaults, decorations } = method;
+    if (decorations) {
+      cache[methodName] = decorate(
+        octokit,
+        scope,
+        methodName,
+        endpointDefaults,
+        decorations
+      );
+    } else {
+      cache[methodName] = octokit.request.defaults(endpointDefaults);
+    }
+    return cache[methodName];
+  }
+};
+function endpointsToMethods(octokit) {
+  const newMethods = {};
+  for (const scope of endpointMethodsMap.keys()) {
+    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
+  }
+  return newMethods;
+}
+function decorate(octokit, scope, methodName, defaults, decorations) {
+  const requestWithDefaults = octokit.request.defaults(defaults);
+  function withDecorations(...args) {
+    let options = requestWithDefaults.endpoint.merge(...args);
+    if (decorations.mapToData) {
+      options = Object.assign({}, options, {
+        data: options[decorations.mapToData],
+        [decorations.mapToData]: void 0
+      });
+      return requestWithDefaults(options);
+    }
+    if (decorations.renamed) {
+      const [newScope, newMethodName] = decorations.renamed;
+      octokit.log.warn(
+        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
+      );
+    }
+    if (decorations.deprecated) {
+      octokit.log.warn(decorations.deprecated);
+    }
+    if (decorations.renamedParameters) {
+      const options2 = requestWithDefaults.endpoint.merge(...args);
+      for (const [name, alias] of Object.entries(
+        decorations.renamedParameters
+      )) {
+        if (name in options2) {
+          octokit.log.warn(
+            `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
+          );
+          if (!(alias in options2)) {
+            options2[alias] = options2[name];
+          }
+          delete options2[name];
+        }
+      }
+      return requestWithDefaults(options2);
+    }
+    return requestWithDefaults(...args);
+  }
+  return Object.assign(withDecorations, requestWithDefaults);
+}
+
+//# sourceMappingURL=endpoints-to-methods.js.map
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+
+
+function restEndpointMethods(octokit) {
+  const api = endpointsToMethods(octokit);
+  return {
+    rest: api
+  };
+}
+restEndpointMethods.VERSION = dist_src_version_VERSION;
+function legacyRestEndpointMethods(octokit) {
+  const api = endpointsToMethods(octokit);
+  return {
+    ...api,
+    rest: api
+  };
+}
+legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
+
+//# sourceMappingURL=index.js.map
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// pkg/dist-src/version.js
+var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
+
+// pkg/dist-src/normalize-paginated-list-response.js
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
+    return {
+      ...response,
+      data: []
+    };
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
+}
+
+// pkg/dist-src/iterator.js
+function iterator(octokit, route, parameters) {
+  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method = options.method;
+  const headers = options.headers;
+  let url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
+        try {
+          const response = await requestMethod({ method, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
+            }
+          }
+          return { value: normalizedResponse };
+        } catch (error) {
+          if (error.status !== 409) throw error;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+
+// pkg/dist-src/paginate.js
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results = results.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results;
+    }
+    return gather(octokit, results, iterator2, mapFn);
+  });
+}
+
+// pkg/dist-src/compose-paginate.js
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+
+// pkg/dist-src/generated/paginating-endpoints.js
+var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+  "GET /advisories",
+  "GET /app/hook/deliveries",
+  "GET /app/installation-requests",
+  "GET /app/installations",
+  "GET /assignments/{assignment_id}/accepted_assignments",
+  "GET /classrooms",
+  "GET /classrooms/{classroom_id}/assignments",
+  "GET /enterprises/{enterprise}/code-security/configurations",
+  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+  "GET /enterprises/{enterprise}/dependabot/alerts",
+  "GET /enterprises/{enterprise}/teams",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+  "GET /events",
+  "GET /gists",
+  "GET /gists/public",
+  "GET /gists/starred",
+  "GET /gists/{gist_id}/comments",
+  "GET /gists/{gist_id}/commits",
+  "GET /gists/{gist_id}/forks",
+  "GET /installation/repositories",
+  "GET /issues",
+  "GET /licenses",
+  "GET /marketplace_listing/plans",
+  "GET /marketplace_listing/plans/{plan_id}/accounts",
+  "GET /marketplace_listing/stubbed/plans",
+  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+  "GET /networks/{owner}/{repo}/events",
+  "GET /notifications",
+  "GET /organizations",
+  "GET /organizations/{org}/dependabot/repository-access",
+  "GET /orgs/{org}/actions/cache/usage-by-repository",
+  "GET /orgs/{org}/actions/hosted-runners",
+  "GET /orgs/{org}/actions/permissions/repositories",
+  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+  "GET /orgs/{org}/actions/runner-groups",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+  "GET /orgs/{org}/actions/runners",
+  "GET /orgs/{org}/actions/secrets",
+  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/actions/variables",
+  "GET /orgs/{org}/actions/variables/{name}/repositories",
+  "GET /orgs/{org}/attestations/repositories",
+  "GET /orgs/{org}/attestations/{subject_digest}",
+  "GET /orgs/{org}/blocks",
+  "GET /orgs/{org}/campaigns",
+  "GET /orgs/{org}/code-scanning/alerts",
+  "GET /orgs/{org}/code-security/configurations",
+  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+  "GET /orgs/{org}/codespaces",
+  "GET /orgs/{org}/codespaces/secrets",
+  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/copilot/billing/seats",
+  "GET /orgs/{org}/copilot/metrics",
+  "GET /orgs/{org}/dependabot/alerts",
+  "GET /orgs/{org}/dependabot/secrets",
+  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/events",
+  "GET /orgs/{org}/failed_invitations",
+  "GET /orgs/{org}/hooks",
+  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
+  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+  "GET /orgs/{org}/insights/api/subject-stats",
+  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
+  "GET /orgs/{org}/installations",
+  "GET /orgs/{org}/invitations",
+  "GET /orgs/{org}/invitations/{invitation_id}/teams",
+  "GET /orgs/{org}/issues",
+  "GET /orgs/{org}/members",
+  "GET /orgs/{org}/members/{username}/codespaces",
+  "GET /orgs/{org}/migrations",
+  "GET /orgs/{org}/migrations/{migration_id}/repositories",
+  "GET /orgs/{org}/organization-roles/{role_id}/teams",
+  "GET /orgs/{org}/organization-roles/{role_id}/users",
+  "GET /orgs/{org}/outside_collaborators",
+  "GET /orgs/{org}/packages",
+  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+  "GET /orgs/{org}/personal-access-token-requests",
+  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+  "GET /orgs/{org}/personal-access-tokens",
+  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+  "GET /orgs/{org}/private-registries",
+  "GET /orgs/{org}/projects",
+  "GET /orgs/{org}/projectsV2",
+  "GET /orgs/{org}/projectsV2/{project_number}/fields",
+  "GET /orgs/{org}/projectsV2/{project_number}/items",
+  "GET /orgs/{org}/properties/values",
+  "GET /orgs/{org}/public_members",
+  "GET /orgs/{org}/repos",
+  "GET /orgs/{org}/rulesets",
+  "GET /orgs/{org}/rulesets/rule-suites",
+  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
+  "GET /orgs/{org}/secret-scanning/alerts",
+  "GET /orgs/{org}/security-advisories",
+  "GET /orgs/{org}/settings/immutable-releases/repositories",
+  "GET /orgs/{org}/settings/network-configurations",
+  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
+  "GET /orgs/{org}/teams",
+  "GET /orgs/{org}/teams/{team_slug}/discussions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/invitations",
+  "GET /orgs/{org}/teams/{team_slug}/members",
+  "GET /orgs/{org}/teams/{team_slug}/projects",
+  "GET /orgs/{org}/teams/{team_slug}/repos",
+  "GET /orgs/{org}/teams/{team_slug}/teams",
+  "GET /projects/{project_id}/collaborators",
+  "GET /repos/{owner}/{repo}/actions/artifacts",
+  "GET /repos/{owner}/{repo}/actions/caches",
+  "GET /repos/{owner}/{repo}/actions/organization-secrets",
+  "GET /repos/{owner}/{repo}/actions/organization-variables",
+  "GET /repos/{owner}/{repo}/actions/runners",
+  "GET /repos/{owner}/{repo}/actions/runs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+  "GET /repos/{owner}/{repo}/actions/secrets",
+  "GET /repos/{owner}/{repo}/actions/variables",
+  "GET /repos/{owner}/{repo}/actions/workflows",
+  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+  "GET /repos/{owner}/{repo}/activity",
+  "GET /repos/{owner}/{repo}/assignees",
+  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+  "GET /repos/{owner}/{repo}/branches",
+  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+  "GET /repos/{owner}/{repo}/code-scanning/analyses",
+  "GET /repos/{owner}/{repo}/codespaces",
+  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
+  "GET /repos/{owner}/{repo}/codespaces/secrets",
+  "GET /repos/{owner}/{repo}/collaborators",
+  "GET /repos/{owner}/{repo}/comments",
+  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/commits",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+  "GET /repos/{owner}/{repo}/commits/{ref}/status",
+  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+  "GET /repos/{owner}/{repo}/compare/{basehead}",
+  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
+  "GET /repos/{owner}/{repo}/contributors",
+  "GET /repos/{owner}/{repo}/dependabot/alerts",
+  "GET /repos/{owner}/{repo}/dependabot/secrets",
+  "GET /repos/{owner}/{repo}/deployments",
+  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+  "GET /repos/{owner}/{repo}/environments",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+  "GET /repos/{owner}/{repo}/events",
+  "GET /repos/{owner}/{repo}/forks",
+  "GET /repos/{owner}/{repo}/hooks",
+  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+  "GET /repos/{owner}/{repo}/invitations",
+  "GET /repos/{owner}/{repo}/issues",
+  "GET /repos/{owner}/{repo}/issues/comments",
+  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/issues/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+  "GET /repos/{owner}/{repo}/keys",
+  "GET /repos/{owner}/{repo}/labels",
+  "GET /repos/{owner}/{repo}/milestones",
+  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+  "GET /repos/{owner}/{repo}/notifications",
+  "GET /repos/{owner}/{repo}/pages/builds",
+  "GET /repos/{owner}/{repo}/projects",
+  "GET /repos/{owner}/{repo}/pulls",
+  "GET /repos/{owner}/{repo}/pulls/comments",
+  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+  "GET /repos/{owner}/{repo}/releases",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
+  "GET /repos/{owner}/{repo}/rulesets",
+  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
+  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+  "GET /repos/{owner}/{repo}/security-advisories",
+  "GET /repos/{owner}/{repo}/stargazers",
+  "GET /repos/{owner}/{repo}/subscribers",
+  "GET /repos/{owner}/{repo}/tags",
+  "GET /repos/{owner}/{repo}/teams",
+  "GET /repos/{owner}/{repo}/topics",
+  "GET /repositories",
+  "GET /search/code",
+  "GET /search/commits",
+  "GET /search/issues",
+  "GET /search/labels",
+  "GET /search/repositories",
+  "GET /search/topics",
+  "GET /search/users",
+  "GET /teams/{team_id}/discussions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
+  "GET /teams/{team_id}/invitations",
+  "GET /teams/{team_id}/members",
+  "GET /teams/{team_id}/projects",
+  "GET /teams/{team_id}/repos",
+  "GET /teams/{team_id}/teams",
+  "GET /user/blocks",
+  "GET /user/codespaces",
+  "GET /user/codespaces/secrets",
+  "GET /user/emails",
+  "GET /user/followers",
+  "GET /user/following",
+  "GET /user/gpg_keys",
+  "GET /user/installations",
+  "GET /user/installations/{installation_id}/repositories",
+  "GET /user/issues",
+  "GET /user/keys",
+  "GET /user/marketplace_purchases",
+  "GET /user/marketplace_purchases/stubbed",
+  "GET /user/memberships/orgs",
+  "GET /user/migrations",
+  "GET /user/migrations/{migration_id}/repositories",
+  "GET /user/orgs",
+  "GET /user/packages",
+  "GET /user/packages/{package_type}/{package_name}/versions",
+  "GET /user/public_emails",
+  "GET /user/repos",
+  "GET /user/repository_invitations",
+  "GET /user/social_accounts",
+  "GET /user/ssh_signing_keys",
+  "GET /user/starred",
+  "GET /user/subscriptions",
+  "GET /user/teams",
+  "GET /users",
+  "GET /users/{username}/attestations/{subject_digest}",
+  "GET /users/{username}/events",
+  "GET /users/{username}/events/orgs/{org}",
+  "GET /users/{username}/events/public",
+  "GET /users/{username}/followers",
+  "GET /users/{username}/following",
+  "GET /users/{username}/gists",
+  "GET /users/{username}/gpg_keys",
+  "GET /users/{username}/keys",
+  "GET /users/{username}/orgs",
+  "GET /users/{username}/packages",
+  "GET /users/{username}/projects",
+  "GET /users/{username}/projectsV2",
+  "GET /users/{username}/projectsV2/{project_number}/fields",
+  "GET /users/{username}/projectsV2/{project_number}/items",
+  "GET /users/{username}/received_events",
+  "GET /users/{username}/received_events/public",
+  "GET /users/{username}/repos",
+  "GET /users/{username}/social_accounts",
+  "GET /users/{username}/ssh_signing_keys",
+  "GET /users/{username}/starred",
+  "GET /users/{username}/subscriptions"
+]));
+
+// pkg/dist-src/paginating-endpoints.js
+function isPaginatingEndpoint(arg) {
+  if (typeof arg === "string") {
+    return paginatingEndpoints.includes(arg);
+  } else {
+    return false;
+  }
+}
+
+// pkg/dist-src/index.js
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
+
+
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
+
+
+// octokit + plugins
+
+
+
+const context = new Context();
+const baseUrl = getApiBaseUrl();
+const defaults = {
+    baseUrl,
+    request: {
+        agent: getProxyAgent(baseUrl),
+        fetch: getProxyFetch(baseUrl)
+    }
+};
+const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
+
+/**
+ * Convience function to correctly format Octokit Options to pass into the constructor.
+ *
+ * @param     token    the repo PAT or GITHUB_TOKEN
+ * @param     options  other options to set
+ */
+function getOctokitOptions(token, options) {
+    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
+    // Auth
+    const auth = getAuthString(token, opts);
+    if (auth) {
+        opts.auth = auth;
+    }
+    // Orchestration ID
+    const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+    if (userAgent) {
+        opts.userAgent = userAgent;
+    }
+    return opts;
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/github.js
+
+
+const github_context = new Context();
+/**
+ * Returns a hydrated octokit ready to use for GitHub Actions
+ *
+ * @param     token    the repo PAT or GITHUB_TOKEN
+ * @param     options  other options to set
+ */
+function getOctokit(token, options, ...additionalPlugins) {
+    const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
+    return new GitHubWithPlugins(getOctokitOptions(token, options));
+}
+//# sourceMappingURL=github.js.map
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __nccwpck_require__(7493);
+// EXTERNAL MODULE: ./lib/github/answers.js
+var answers = __nccwpck_require__(7536);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __nccwpck_require__(9452);
+;// CONCATENATED MODULE: ./lib/github/request.js
+// Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
+// token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
+
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without an end is an error, not an endless loop. */
+const MOST_PAGES = 1000;
+/**
+ * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
+ * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it.
+ */
+function createAsking(options, onTime) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+    // The client would refuse it too, and quote it.
+    const isToken = /^[\x21-\x7e]+$/.test(token);
+    const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
+    return (signal) => {
+        const octokit = getOctokit(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
+        octokit.hook.wrap('request', async (request, given) => {
+            if (!isToken)
+                throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
+            const tryOnce = async () => {
+                if (signal.aborted)
+                    return { result: new Failed({ kind: 'network', sent: false, reason: errors/* STOPPING */.Ri }), again: null };
+                try {
+                    // octokit's own hook, which adds the token, reads the options that were given here, and no others.
+                    Object.assign(given, {
+                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
+                        request: {
+                            ...{ ...given.request, redirect: 'manual', ...(fetch && { fetch }) },
+                            signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+                        },
+                    });
+                    const answer = await request(given);
+                    if (answer.status >= 300) {
+                        const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
+                        return { result: refused, again: null };
+                    }
+                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+                    const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
+                    if (isWhole)
+                        return { result: answer, again: null };
+                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                }
+                catch (error) {
+                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
+                }
+            };
+            const ports = {
+                ...{ now: () => clock.now(), random, isStopped: () => signal.aborted },
+                sleep: (ms) => clock.sleep(ms, signal),
+            };
+            const answer = await (0,retry/* retry */.L5)(() => inTurn(tryOnce), retry/* GITHUB_RETRIES */.N5, ports);
+            if (answer instanceof Failed)
+                throw answer;
+            const at = Date.parse(String(answer.headers.date));
+            if (!Number.isNaN(at))
+                onTime(at);
+            // A link leads to the list that was asked for, whatever its address says.
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
+            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
+        });
+        return {
+            one: (route, params, read) => explaining(route, async () => read((await octokit.request({ ...params, method: route.method, url: route.path })).data)),
+            all: (route, params, read, isEnough = () => false) => explaining(route, () => {
+                let pages = 0;
+                const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
+                return octokit.paginate(list, ({ data }, done) => {
+                    pages += 1;
+                    if (pages > MOST_PAGES)
+                        throw new answers/* AnswerError */.dV('a list without end');
+                    const page = read(data);
+                    if (isEnough(page, pages))
+                        done();
+                    return [...page];
+                });
+            }),
+        };
+    };
+}
+/** The status of the answer to a delete. */
+const NO_CONTENT = 204;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+/** A request that failed, whatever was asked. */
+class Failed extends Error {
+    facts;
+    constructor(facts) {
+        super();
+        this.facts = facts;
+    }
+}
+/** Names the route of a failure, and the permission if that is what is missing. */
+async function explaining({ method, path, permission }, ask) {
+    const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof answers/* AnswerError */.dV) {
+            throw new errors/* GitHubError */.y_({ ...none, kind: 'unreadable', status: 200, reason: error.message });
+        }
+        if (!(error instanceof Failed))
+            throw error;
+        const { facts } = error;
+        // GitHub's words for a token without the permission, of any kind.
+        const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
+        throw new errors/* GitHubError */.y_({ ...none, ...facts, permission: isMissing ? permission : null });
+    }
+}
+/** Runs tasks in the order of arrival, a limited number at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit without a time. */
+const LIMIT_WAIT_MS = 60_000;
+function triedAgain(method, failed) {
+    const { kind, sent = true, waitMs = null } = failed.facts;
+    const isUnsent = kind === 'network' && !sent;
+    const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
+    if (!(kind === 'rate-limited' || isUnsent || isHarmless))
+        return { result: failed, again: null };
+    // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+    return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
+}
+/** Codes of failed connections: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const REDIRECTED = 'a redirect, and redirects are not followed';
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+function failureOf(error, signal, now) {
+    const response = property(error, 'response');
+    if (response === undefined) {
+        if (signal.aborted)
+            return new Failed({ kind: 'network', reason: errors/* STOPPING */.Ri });
+        const code = codeOf(error);
+        return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code)), reason: code });
+    }
+    const status = Number(property(response, 'status'));
+    const headers = { ...Object(property(response, 'headers')) };
+    const body = property(response, 'data');
+    const message = property(body, 'message');
+    const said = typeof message === 'string' ? message : '';
+    const waitMs = waitOf(headers, now);
+    const isLimit = headers['retry-after'] !== undefined ||
+        String(headers['x-ratelimit-remaining']) === '0' ||
+        /secondary rate limit/i.test(said);
+    if (status === 429 || (status === 403 && isLimit))
+        return new Failed({ kind: 'rate-limited', status, waitMs });
+    if (status >= 500)
+        return new Failed({ kind: 'server', status, waitMs });
+    if (status === 401 || status === 403)
+        return new Failed({ kind: 'forbidden', status, said });
+    if (status === 404 || status === 410)
+        return new Failed({ kind: 'not-found', status, said });
+    return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
+}
+/** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
+function waitOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+function wrongField(body) {
+    const errors = property(body, 'errors');
+    const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
+    const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
+    return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    // For a request that took too long the code is a number.
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+/** The property with that name; undefined if there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 2866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43262,7 +53943,7 @@ function readSigningKeys(input) {
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
-    if (keys.every((key) => key.length >= LEAST_CHARACTERS))
+    if (input === '' || (keys.length > 0 && keys.every((key) => key.length >= LEAST_CHARACTERS)))
         return keys;
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('signing-key', problem);
@@ -43311,7 +53992,7 @@ function isSame(a, b) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 
@@ -43501,23 +54182,21 @@ function onceEach(report) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Pz: () => (/* binding */ WORKING_TREE),
-  BQ: () => (/* binding */ findOutside),
-  qo: () => (/* binding */ loadRevision),
-  M7: () => (/* binding */ readRevision)
+  qo: () => (/* binding */ loadRevision)
 });
 
-// UNUSED EXPORTS: contentOf, inventoryOf, pathsBelow, readOriginals, readTexts
+// UNUSED EXPORTS: contentOf, inventoryOf, pathsBelow, readOriginals, readRevision, readTexts
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var inventory_files = __nccwpck_require__(1011);
-// EXTERNAL MODULE: ./lib/core/suggest.js
-var suggest = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __nccwpck_require__(5388);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __nccwpck_require__(5360);
 ;// CONCATENATED MODULE: ./lib/inventory/folder.js
@@ -44377,25 +55056,6 @@ function parseDocuments(file, text, report) {
     }
     return documents;
 }
-/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
-function systemsNamedIn(file, text) {
-    const events = readEvents(file, text, diagnostic/* unreported */.B8);
-    if (events === null)
-        return [];
-    const reader = newReader(file, text, events, diagnostic/* unreported */.B8);
-    const slots = new Array(DOCUMENT_KEYS.length).fill(NOWHERE);
-    const systems = [];
-    for (let at = 0; at < events.length; at = after(events, at)) {
-        const root = target(reader, at + 1);
-        if (events[root]?.type !== MAPPING)
-            continue;
-        readMapping(reader, root, DOCUMENT_KEYS, slots);
-        const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
-        if (system !== null)
-            systems.push(system);
-    }
-    return systems;
-}
 function newReader(file, text, events, report) {
     const reader = {
         file,
@@ -44582,7 +55242,6 @@ function emptyDocuments(text) {
 
 
 
-
 const WORKING_TREE = { kind: 'working-tree' };
 /** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
@@ -44614,24 +55273,6 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
     // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
     const { readGit } = await __nccwpck_require__.e(/* import() */ 325).then(__nccwpck_require__.bind(__nccwpck_require__, 4325));
     await readGit({ run, commit: revision.commit, selections }, visit, report);
-}
-/**
- * Finds inventory documents in files that `paths` leave out. Most files of a repository are something else, which their
- * bytes show.
- */
-async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,inventory_paths/* outsideSelection */.Mm)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
-    const outside = [];
-    const visit = (read) => {
-        const text = read.content.includes('cyber_system') ? (0,inventory_files/* readText */.yR)(read, diagnostic/* unreported */.B8) : null;
-        if (text === null)
-            return;
-        const file = (0,inventory_files/* sourceFile */.sm)(text.path, text.text);
-        for (const cyberSystem of systemsNamedIn(file, text.text))
-            outside.push({ file, cyberSystem });
-    };
-    await readRevision(revision, { cwd, run, selections }, visit, diagnostic/* unreported */.B8);
-    return outside;
 }
 /** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
 async function readTexts({ cwd, paths }, visit, report) {
@@ -44678,7 +55319,6 @@ function pathsBelow(cwd, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ outsideSelection),
 /* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
 /* harmony export */   Vv: () => (/* binding */ readPaths)
 /* harmony export */ });
@@ -44744,21 +55384,6 @@ async function selectGlob(line, glob) {
     };
 }
 /**
- * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
- * `node_modules` do not count: nobody keeps an inventory there.
- */
-function outsideSelection(selections) {
-    const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
-    return {
-        line: '',
-        base: '',
-        inside: true,
-        wholeFolder: null,
-        selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
-        mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
-    };
-}
-/**
  * Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several folders.
  */
 function foldersOf(glob, compile, selected) {
@@ -44793,340 +55418,94 @@ function isUnder(folder, path) {
 
 /***/ }),
 
-/***/ 9671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Js: () => (/* binding */ renderResultMarkdown),
-/* harmony export */   LU: () => (/* binding */ outcomeNumbers),
-/* harmony export */   TY: () => (/* binding */ outcomeCounts),
-/* harmony export */   p0: () => (/* binding */ renderApplySummary),
-/* harmony export */   tw: () => (/* binding */ invalidSentence),
-/* harmony export */   uV: () => (/* binding */ renderAppliedTerminal),
-/* harmony export */   zG: () => (/* binding */ endingSentence)
-/* harmony export */ });
-/* unused harmony exports OUTCOME_WORDS, DIFFERENCE_WORDS, cutOffLine */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4457);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5511);
-/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3740);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Only this many changes are listed. The evidence has them all. */
-const MOST_SHOWN = 200;
-const OUTCOME_WORDS = {
-    done: 'done',
-    adopted: 'done, found in the list after its answer was lost',
-    already: 'gone already',
-    'changed-meanwhile': 'changed meanwhile',
-    failed: 'failed',
-    unknown: 'unknown',
-    skipped: 'skipped',
-    'not-started': 'not started',
-};
-const KEY_REFUSED = 'The service refused the API key, so the run wrote nothing more. Check the key, then apply again.';
-/** A stopped run reads no more. Its reason and remedy were already given. */
-function notReadBack(failure, stopped, formatter) {
-    if (stopped === 'signal')
-        return 'The run was stopped before it could read the result back. Plan again to see it.';
-    return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
-}
-/** Each change that did not succeed, then the counts. Ends with a newline. */
-function renderAppliedTerminal(report, { color, detail, face }) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
-    const lines = [];
-    const { open, tried } = undone(report);
-    // What was not started has no news of its own: the counts below have it.
-    for (const result of tried.slice(0, MOST_SHOWN))
-        lines.push(...resultLines(result, detail, paint));
-    if (tried.length > MOST_SHOWN)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
-    for (const { differences, text } of doubts(report)) {
-        lines.push(paint.red(text));
-        for (const difference of differences.slice(0, MOST_SHOWN))
-            lines.push(`  ${differenceLine(difference, detail)}`);
-    }
-    if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8)));
-    }
-    if (report.stopped === 'key-refused') {
-        lines.push(paint.red(KEY_REFUSED));
-    }
-    lines.push(paint.bold(outcomeCounts(report)));
-    if (open.length > 0)
-        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8));
-    return `${lines.join('\n')}\n`;
-}
-/** What is not done, and what of it was tried. */
-function undone({ results }) {
-    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
-    return { open, tried: open.filter(({ outcome }) => outcome !== 'not-started') };
-}
-/** `done 2 of 4 · 1 failed · 1 skipped`. */
-function outcomeCounts({ results }) {
-    const { open } = undone({ results });
-    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
-    const done = `done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length - open.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length)}`;
-    return [done, ...Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} ${label}`)].join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv);
-}
-/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
-function outcomeNumbers({ results }) {
-    const { open, tried } = undone({ results });
-    const failed = tried.filter(({ outcome }) => outcome !== 'skipped').length;
-    return { done: results.length - open.length, skipped: open.length - failed, failed };
-}
-/** Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped, results }, face, { code }) {
-    const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-    const isRefused = results.some(({ outcome }) => outcome === 'failed');
-    const first = stopped === 'key-refused' ? 'correct the API key, then ' : isRefused ? 'correct what failed, then ' : '';
-    return `To go on, ${first}${again}. Changes that are done are skipped.`;
-}
-function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
-    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(answer)}`];
-}
-const DIFFERENCE_WORDS = {
-    missing: 'is not in the list',
-    different: 'is in the list with other values',
-    'still-there': 'is still in the list',
-    duplicate: 'is in the list more than once',
-};
-/** What the service shows otherwise than it answered, the assets that are there twice last. */
-function doubts({ differences }) {
-    const twins = differences.filter(({ kind }) => kind === 'duplicate');
-    const others = differences.filter(({ kind }) => kind !== 'duplicate');
-    return [
-        ...(others.length === 0 ? [] : [{ differences: others, text: notConverged(others) }]),
-        ...(twins.length === 0 ? [] : [{ differences: twins, text: duplicated(twins) }]),
-    ];
-}
-function notConverged(differences) {
-    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
-}
-/** Another run or a person made these during this apply. A person must decide which to keep. */
-function duplicated(twins) {
-    const are = twins.length === 1 ? 'is' : 'are';
-    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
-}
-function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
-}
-function cutOffLine({ path, open }) {
-    const doubt = open === 0
-        ? 'All of its writes have an outcome.'
-        : `${counted(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
-    return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
-}
-/** Git's own words are left out: they could contain names that a public comment must not show. */
-const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
-/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
-const OPEN_BUDGET = 55_000;
-/** For the job summary: the same, with the outcome of every change. */
-function renderApplySummary(plan, report, options, budget) {
-    if (report === null || report.results.length === 0)
-        return { text: renderResultMarkdown(plan, report, options), isWhole: true };
-    const page = resultPage(plan, options, reportBlocks(report));
-    const table = (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .headed */ .wW)('Changes', outcomeTable(report.results, options.detail), false);
-    const section = { keep: 0, ...table, hidden: MORE };
-    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(page)) ?? [];
-    const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
-    return { text, isWhole: fitted?.rows === report.results.length };
-}
-const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
-function outcomeTable(all, detail) {
-    const results = [...all].sort((a, b) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .compareForReading */ .Bi)(a.change, b.change));
-    const outcomeCells = ({ outcome, reason, detail: answer }) => [
-        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
-            (answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(answer)}`),
-    ];
-    const changes = results.map(({ change }) => change);
-    const ids = new Map(results.map(({ change, id }) => [change, id]));
-    if (detail === 'full') {
-        const options = { ...(0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .plainTable */ .$b)(changes), idOf: (change) => ids.get(change) ?? null };
-        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .changeTable */ .Hg)(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]));
-    }
-    const row = (result) => {
-        const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(result.change);
-        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)([(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .changeKind */ .P0)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(source), ...outcomeCells(result)]);
-    };
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .eachRow */ .ML)(results, row, (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .head */ .d5)(['Change', 'Line', 'Outcome']));
-}
-/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
-function renderResultMarkdown(plan, report, options) {
-    const { refusal, detail } = options;
-    if (report === null)
-        return resultPage(plan, options, [unwritten(plan, refusal)]);
-    const [box, counts, doubt] = reportBlocks(report);
-    return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
-}
-function resultPage(plan, options, blocks) {
-    const { result, refusal, detail, name, pages, ledger } = options;
-    const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
-    const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
-    const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
-}
-/** Who approved, how long the run took, and where to find more. */
-function resultFoot({ commit, commitUrl, runUrl, evidence, ledger, approvals, ranMs }) {
-    const people = approvals.map(({ user, at, pull }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
-    const short = commit.slice(0, 7);
-    const origin = [
-        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(short)}`,
-        ranMs === null ? '' : `ran for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
-        (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runUrl),
-        evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
-        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(ledger.commit)}`,
-    ];
-    const approved = people.length === 0 ? '' : `Approved by ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(people, 'and')}.\n`;
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([approved, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}\n`], '\n');
-}
-/** Empty if the part about the refusal says it. */
-function unwritten(plan, refusal) {
-    if (refusal !== null)
-        return '';
-    const { summary } = plan;
-    const isNothing = summary.create + summary.update + summary.delete === 0;
-    if (isNothing)
-        return note((0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary));
-    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}`);
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([`**Nothing was written.** ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary)}`, ...blocked]);
-}
-/** The state in words, the counts, and what is not certain. */
-function reportBlocks(report) {
-    const { open } = undone(report);
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .byKind */ .Sb)(report.results.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).map(({ change }) => change));
-    const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .doneLine */ .Nh)(kinds);
-    const state = `**${upperFirst(outcomeCounts(report))}.**`;
-    const counts = done === '' ? '' : `${done}\n`;
-    const box = open.length === 0
-        ? note(state)
-        : (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([`${state} ${openLine(open)} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9)}`]);
-    return [box, counts, doubtBlock(report)];
-}
-function note(text) {
-    return `> [!NOTE]\n> ${text}\n`;
-}
-/** The changes that are not done, each with its reason. */
-function openBlock(report, detail) {
-    const { open, tried } = undone(report);
-    const waiting = open.length - tried.length;
-    const rest = waiting === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(waiting, 'change')} not started.\n`;
-    if (tried.length === 0)
-        return rest;
-    const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([(0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
-}
-/** Changes whose outcome is unknown may be done. */
-function openLine(open) {
-    const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-    const undone = open.length - unknown;
-    const parts = [
-        undone === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undone, 'change')} not done.`,
-        unknown === 0 ? '' : `The outcome of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unknown, 'change')} is unknown.`,
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts, ' ');
-}
-/** Plain text if nothing in the reason can be markup, else code. */
-function sentence(reason) {
-    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(reason);
-}
-/** Where the service shows something else than it answered, and what could not be read. */
-function doubtBlock(report) {
-    const { closingFailure, stopped } = report;
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([
-        ...(stopped === 'key-refused' ? [KEY_REFUSED] : []),
-        ...doubts(report).map(({ text }) => text),
-        ...(closingFailure === null ? [] : [notReadBack(closingFailure, stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9)]),
-    ]);
-}
-/** null for a run that is not red, or if no more is known. */
-function endingSentence({ plan, report = null, refusal = null, detail }) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return invalidSentence(plan, detail);
-    if (refusal !== null)
-        return (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalSentence */ .SH)(refusal);
-    if (report !== null)
-        return undone(report).open.length === 0 ? null : openSentence(report, detail);
-    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8);
-    return blocked.length === 0 ? null : blocked.join(' ');
-}
-/** The first finding, and how many more there are. */
-function invalidSentence({ diagnostics }, detail) {
-    const errors = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.errorsFirst)(diagnostics).filter(({ severity }) => severity === 'error');
-    const [first] = errors;
-    if (first === undefined)
-        return null;
-    const more = errors.length === 1 ? '' : ` And ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(errors.length - 1, 'more error')}.`;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.formatDiagnostic)(first, detail)}${more}`;
-}
-/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
-function openSentence(report, detail) {
-    const { open } = undone(report);
-    const failed = open.find(({ outcome }) => outcome === 'failed');
-    const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
-    const reason = first.reason === null ? '.' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.reason)}`;
-    const what = `${OUTCOME_WORDS[first.outcome]}: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(first.change, detail)}${reason}`;
-    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.detail)}`;
-    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8)}`;
-}
-function upperFirst(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-
-/***/ }),
-
 /***/ 8569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CE: () => (/* binding */ driftRow),
 /* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   II: () => (/* binding */ setRowText),
+/* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   g6: () => (/* binding */ bothSides)
+/* harmony export */   bs: () => (/* binding */ pairRow),
+/* harmony export */   xQ: () => (/* binding */ rowLine)
 /* harmony export */ });
-/* unused harmony exports changeRow, compareRows */
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
+/* unused harmony exports changeRow, compareRows, placeOf, contrast */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 
 
 
 /** The titles of the columns, in order. */
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
-/** null for a change without any state. */
-function changeRow(sides) {
-    const state = sides.after ?? sides.before;
-    return state === null ? null : rowAt(state, sides);
+/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+/** A change that apply would execute. */
+function rowOf(change) {
+    const row = changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
+    if (row === null)
+        throw new Error('A change has a state before or after it.');
+    return row;
 }
-function rowAt({ name, system }, { id, before, after }) {
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .changeKind */ .P0)({ before: placed(before), after: placed(after) });
-    return { kind, system, asset: name, change: changeText(before, after), id };
+/** The same for a change that a file or a ledger holds; null for a change without any state. */
+function changeRow({ id, line = null, ...states }) {
+    const { before, after } = contrasted(states);
+    const { name: asset, system } = after ?? before ?? {};
+    if (asset === undefined || system === undefined)
+        return null;
+    const row = { system, asset, id, line };
+    if (before === null)
+        return { ...row, kind: 'create', change: [`create ${after?.asset_type ?? ''}`] };
+    if (after === null)
+        return { ...row, kind: 'delete', change: [`delete ${before.asset_type}`] };
+    const isMove = before.system.id !== after.system.id;
+    const isRename = before.name !== after.name;
+    const change = commaJoined([
+        isMove ? moveText(before.system, after.system) : [],
+        isRename ? ['rename from ', { name: before.name }] : [],
+        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+    ]);
+    return {
+        ...row,
+        kind: isMove ? 'move' : isRename ? 'rename' : 'retype',
+        change: change.length === 0 ? ['update'] : change,
+    };
 }
-function placed(state) {
-    return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+/** A difference that apply would not execute: what the service has, and what the files have. */
+function driftRow(change) {
+    const { before, after } = contrasted(statesOf(change));
+    const isAlike = before?.system.name === after?.system.name && before?.system.site === after?.system.site;
+    const distinction = (system) => {
+        if (isAlike)
+            return [' (', { name: system.id }, ')'];
+        return system.rating === null ? [] : [' (', ratingPart(system), ')'];
+    };
+    const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
+    if (after === null)
+        return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
+    if (before === null)
+        return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
+    const side = ({ name, system, asset_type }) => commaJoined([
+        before.name === after.name ? [] : ['named ', { name }],
+        before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...distinction(system)],
+        before.asset_type === after.asset_type ? [] : [asset_type],
+    ]);
+    return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
+}
+/** An asset at the service and an entry of a file that may be the same under another name: one difference. */
+function pairRow({ from, to }) {
+    const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(rowSystem(to.cyberSystem))];
+    const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
+    const [, named] = contrast(from.before.name, to.after.name);
+    return {
+        ...driftRow(from),
+        kind: 'rename',
+        change: [`${from.before.asset_type} at the service; perhaps `, { name: named }, `${type} of the files`, ...moved],
+        line: placeOf(to),
+    };
 }
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
 function compareRows(a, b) {
@@ -45138,39 +55517,40 @@ function compareRows(a, b) {
         compareNatural(a.asset, b.asset) ||
         compareNatural(a.id ?? '', b.id ?? ''));
 }
-/** A change that apply would execute. */
-function plannedRow(whole) {
-    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { id, before, after, cyberSystem } = change;
-    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-    const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
-    return rowAt(rowState(after ?? before, cyberSystem), sides);
+/** The first kind of a change. */
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
 }
-function rowState({ name, asset_type }, system) {
-    return { name, asset_type, system: rowSystem(system) };
+/** Where the files ask for a change. */
+function placeOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return { path: document.file.path, line: document.file.place(offset).line };
 }
-function rowSystem({ id, name, site, impactRating }) {
-    return { id, name, site: site?.name ?? null, rating: impactRating };
+/** `Tolt Junction / SCADA`. */
+function siteAndName({ site, name }) {
+    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
-function changeText(before, after) {
-    if (before === null)
-        return [`create ${after?.asset_type ?? ''}`];
-    if (after === null)
-        return [`delete ${before.asset_type}`];
-    const parts = [
-        before.system.id === after.system.id ? [] : moveText(before.system, after.system),
-        before.name === after.name ? [] : ['rename from ', { name: before.name }],
-        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
-    ];
-    const text = commaJoined(parts);
-    return text.length === 0 ? ['update'] : text;
+/** A text of a row on a surface that is text itself. */
+function setRowText(text, name) {
+    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+}
+/** One change in a few words: `rtu-03a in Tolt Junction / SCADA: rename from rtu-03 (inventory/beta.yml:9)`. */
+function rowLine({ asset, system, change, id, line }, name) {
+    const known = id === null ? '' : ` (${name(id)})`;
+    const place = line === null ? '' : ` (${name(`${line.path}:${line.line}`)})`;
+    return `${name(asset)}${known} in ${setRowText(siteAndName(system), name)}: ${setRowText(change, name)}${place}`;
 }
 /** With both ids if two systems of a site have one name. */
 function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
-    const isRated = from.rating !== to.rating;
-    const ratings = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
+    const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
     return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
 /** High, Medium and Low are plain words; anybody may have written another one. */
@@ -45179,50 +55559,49 @@ function ratingPart({ rating }) {
         return 'no rating';
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
 }
-/** `Tolt Junction / SCADA`. */
-function siteAndName({ site, name }) {
-    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
-}
-/** A difference that apply would not execute: the state at the service, and the state in the files. */
-function driftRow(whole) {
-    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { name } = change.before ?? change.after;
-    return { ...plannedRow(whole), asset: name, change: driftText(change) };
-}
-function driftText(change) {
-    const sides = bothSides(change, ratedName);
-    return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
-}
-/** What the service has and what the files have. `colon` is behind the name of each side. */
-function bothSides(change, nameOf, colon = '') {
-    if (change.action === 'delete')
-        return ['at the service, in no file'];
-    if (change.action === 'create')
-        return ['in the files, not at the service'];
-    const there = sideText(change, change.before, nameOf(change.fromSystem));
-    const declared = sideText(change, change.after, nameOf(change.cyberSystem));
-    return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
-}
-/** `Tolt Junction / SCADA (Medium)`. */
-function ratedName(system) {
-    const row = rowSystem(system);
-    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
-}
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-function sideText({ changed }, side, system) {
-    return commaJoined([
-        changed.includes('name') ? ['named ', { name: side.name }] : [],
-        changed.includes('cyber_system_id') ? ['in ', ...system] : [],
-        changed.includes('asset_type') ? [side.asset_type] : [],
-    ]);
-}
 /** Joins the parts that are not empty. */
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
-/** A text of a row on a surface that is text itself. */
-function setRowText(text, name) {
-    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+function statesOf(change) {
+    const { before, after, cyberSystem } = change;
+    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+    return { before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+}
+function rowState({ name, asset_type }, system) {
+    return { name, asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
+// Long names are shortened for display. Where before and after differ always stays visible.
+/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
+const ENDS = { head: 40, tail: 24 };
+function contrasted({ before, after }) {
+    if (before === null || after === null)
+        return { before, after };
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [from, to] = [before.system, after.system];
+    const [fromName, toName] = contrast(from.name, to.name);
+    const [fromId, toId] = contrast(from.id, to.id);
+    const [fromSite, toSite] = contrast(from.site ?? '', to.site ?? '');
+    return {
+        before: { ...before, name: oldName, system: { ...from, name: fromName, id: fromId, site: from.site && fromSite } },
+        after: { ...after, name: newName, system: { ...to, name: toName, id: toId, site: to.site && toSite } },
+    };
+}
+/**
+ * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
+ * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
+        return [one, other];
+    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .partingOf */ .Lx)(one, other);
+    const cut = (text) => (text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS));
+    const start = cut(one.slice(0, parting));
+    return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
 }
 
 
@@ -45232,64 +55611,80 @@ function setRowText(text, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ declarations),
-/* harmony export */   Z: () => (/* binding */ NAMELESS)
+/* harmony export */   w: () => (/* binding */ declarationsBySystem)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-// The YAML lines that would declare assets that no file declares yet.
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6599);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 
 
 
-/** Why there are no lines to declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
+
+
 /**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
+ * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
+ * one, or that shares its name with another; for an asset without a name the line is a comment.
  */
-function declarations(assets) {
+function declarationsBySystem(undeclared) {
     const names = new Set();
     const shared = new Set();
-    for (const { cyber_system_id, name } of assets) {
-        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
+    for (const { asset } of undeclared) {
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name);
         (names.has(key) ? shared : names).add(key);
     }
-    return ({ id, name, asset_type, cyber_system_id }) => {
-        if (name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
-        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}`);
-        return lines;
-    };
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .undeclaredInOrder */ .zd)(undeclared)).map(({ system, members }) => ({
+        place: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(members[0]?.path ?? '')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}`,
+        yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
+            if (name === '')
+                return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}: without a name no file can declare it. Name it in the application`];
+            const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+            const isClear = !shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(cyber_system_id, name)) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name);
+            return isClear ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}`];
+        }),
+    }));
 }
 
 
 /***/ }),
 
-/***/ 2527:
+/***/ 4343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* binding */ annotationMessage),
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   LL: () => (/* binding */ annotationProperty),
-/* harmony export */   Lt: () => (/* binding */ fenceFor),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   dM: () => (/* binding */ distinct),
-/* harmony export */   it: () => (/* binding */ cutMiddle),
-/* harmony export */   lJ: () => (/* binding */ yamlString),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   r7: () => (/* binding */ shellWord),
-/* harmony export */   xR: () => (/* binding */ tableCell)
-/* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson */
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z7: () => (/* binding */ LONGEST_SHOWN),
+  SS: () => (/* binding */ codeSpan),
+  it: () => (/* binding */ cutMiddle),
+  dM: () => (/* binding */ distinct),
+  Lt: () => (/* binding */ fenceFor),
+  ml: () => (/* binding */ shorten),
+  xR: () => (/* binding */ tableCell),
+  RK: () => (/* binding */ visible),
+  LF: () => (/* binding */ wholeCodeSpan),
+  Vm: () => (/* binding */ word),
+  lJ: () => (/* binding */ yamlString)
+});
+
+// UNUSED EXPORTS: printedJson, reveal, shellWord, splitUnsafe
+
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
+;// CONCATENATED MODULE: ./lib/core/yaml-quoting.js
+// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(characters/* UNSAFE */.Pk, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = (0,characters/* hexOf */.ZD)(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/escape.js
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
 
@@ -45300,7 +55695,7 @@ const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
+const UNSAFE_KEPT = new RegExp(`(${characters/* UNSAFE */.Pk.source})`, 'u');
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
  * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
@@ -45309,7 +55704,7 @@ function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
     return text
-        .replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter)
+        .replace(characters/* UNSAFE */.Pk, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
@@ -45351,7 +55746,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
+    return spellDecomposed(quoted(text), yamlEscape).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -45368,7 +55763,7 @@ function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
             return name;
-        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && distinct(name) === name)
+        if (BARE.test(name) && !(0,characters/* hasUnsafe */.B0)(name) && distinct(name) === name)
             return name;
     }
     return yamlString(shorten(name));
@@ -45403,14 +55798,6 @@ function fenceFor(texts) {
     }
     return '`'.repeat(longest + 1);
 }
-/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
-function annotationMessage(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command, as `file` or `title`. */
-function annotationProperty(text) {
-    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -45418,12 +55805,134 @@ function longestRun(text) {
     return longest;
 }
 function escapedCharacter(character) {
-    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    const hex = (0,characters/* hexOf */.ZD)(character);
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** One word of a shell, for a command to copy. */
 function shellWord(text) {
     return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eT: () => (/* binding */ endedEvidence),
+/* harmony export */   uX: () => (/* binding */ EVIDENCE_FORMAT)
+/* harmony export */ });
+/* unused harmony exports evidence, evidenceJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const EVIDENCE_FORMAT = '2.0';
+/** One evidence file. */
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+/** Evidence of a run that ended, as the ledger keeps it. */
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+/** JSON Schema, draft 2020-12. */
+function evidenceJsonSchema() {
+    const { $schema, ...shape } = z.toJSONSchema(evidence);
+    return { $schema, title: 'cip-inventory-sync evidence', ...shape };
 }
 
 
@@ -45438,25 +55947,22 @@ function shellWord(text) {
 /* harmony export */ });
 /* unused harmony exports LEDGER_WORDS, ledgerEndLines */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
-const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
-const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER = 'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
     },
     'ledger-missing': {
         message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
-        message: (detail) => `${mismatchText(detail)} Nothing was written.`,
+        message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
         remedy: (detail) => {
-            if (detail.includes(' which is not part of this ledger'))
-                return OTHER_LEDGER;
             if (detail.includes(' is of format '))
                 return 'Use the version that began the ledger, or a later one.';
             return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
@@ -45472,7 +55978,7 @@ const LEDGER_WORDS = {
     },
     'ledger-behind': {
         message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
-        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+        remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
     },
 };
 function missingText(detail) {
@@ -45481,11 +55987,6 @@ function missingText(detail) {
     return detail === 'repository'
         ? 'The repository of the ledger is not there, or the token may not read it.'
         : 'The branch of the ledger is not there.';
-}
-function mismatchText(detail) {
-    if (detail === 'organization' || detail === 'service')
-        return `The ledger is of another ${detail}.`;
-    return `The ledger cannot accept it: ${detail}.`;
 }
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
@@ -45509,8 +56010,6 @@ function behindLine(kind, why) {
             return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
         case 'look':
             return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
-        case 'review':
-            return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
     }
 }
 
@@ -45589,17 +56088,24 @@ function fill({ open, count, row, close, hidden }, room) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ renderValidationMarkdown),
-/* harmony export */   j: () => (/* binding */ planPage),
-/* harmony export */   renderPlanMarkdown: () => (/* binding */ renderPlanMarkdown)
+/* harmony export */   Dw: () => (/* binding */ ofName),
+/* harmony export */   Z4: () => (/* binding */ checkSummary),
+/* harmony export */   ZJ: () => (/* binding */ renderValidationMarkdown),
+/* harmony export */   planMarkdown: () => (/* binding */ planMarkdown)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5149);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5952);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(876);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2270);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5149);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3178);
+
+
+
 
 
 
@@ -45608,342 +56114,268 @@ function fill({ open, count, row, close, hidden }, room) {
 
 
 const COMMENT_BUDGET = 60_000;
-/** Returns only the text, for a page without a record. */
-function renderPlanMarkdown(plan, options) {
-    return planPage(plan, options).text;
-}
+/** Findings beside changes take at most a quarter of the page, so that they hide no change. */
+const FINDINGS_SHARE = 0.25;
+/** In plans with more changes, lines are no links, so that more rows fit. */
+const MOST_LINKED = 500;
+const WHERE_BYTES = 5_000;
 /** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
-function planPage(plan, options) {
-    const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
-    const heading = headingOf(plan, options);
-    const counts = countsText(plan, options.ticket ?? null);
-    const foot = footer(plan, options);
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .onlySentence */ .Gp)(plan, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9);
-    const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
-    const alerts = warnings(plan, options);
-    const sections = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSections */ .wS)(plan, { detail, budget, elsewhere: elsewhere(options), pages, files });
-    const frame = [...head, ...alerts, foot];
-    const left = budget - frame.reduce((sum, block) => sum + (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(block) + 1, 0);
-    const fitted = left < 0 ? null : (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(sections, left);
-    if (fitted === null) {
-        const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-        return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
-    }
-    const notShown = detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
-    const texts = fitted.map(({ text }) => text);
-    const first = sections.filter(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isFirst */ .ZW).length;
-    const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-    const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
-    return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(blocks, '\n'), notShown, isWhole };
-}
-function shortest(pages, budget) {
-    const texts = pages.map((blocks) => blocks.join('\n'));
-    return texts.find((text) => (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(text) <= budget) ?? '';
-}
-/** Without names of files or the service. The organization is the workflow's own. */
-function headingOf(plan, { name = '' }) {
-    const phrases = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headlinePhrases */ .Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+function planMarkdown(plan, options) {
+    const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
+    const { diagnostics, changes, toExecute } = plan;
+    const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
+    const summaryLink = (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(runUrl, 'summary of the run');
+    const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
+    const phrases = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headlinePhrases */ .Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
     // If the service could not be read, the organization is not known.
-    const organization = plan.organization === '' ? '' : ` for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}`;
-    return `## Inventory plan${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}${organization}: ${phrases.join(', ')}\n`;
+    const organization = plan.organization === '' ? '' : ` for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}`;
+    const title = verb === 'drift' ? 'Inventory drift' : 'Inventory plan';
+    const heading = `## ${title}${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
+    const counts = countsText(plan);
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .onlySentence */ .Gp)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9);
+    const cautions = [
+        ...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}`),
+        (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteCaution */ .Fl)(plan),
+    ];
+    const foot = footer(plan, options);
+    const isAlways = (one) => verb !== 'plan' || one.severity === 'error' || (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuestion */ .J6)(one);
+    const caused = diagnostics.filter((one) => isAlways(one) || !plan.older.has(one));
+    const older = diagnostics.length - caused.length;
+    const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+    const found = { pages, files, elsewhere, most };
+    const rest = caused.filter((one) => !(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuestion */ .J6)(one) && one.code !== 'system-released');
+    const errors = rest.filter(({ severity }) => severity === 'error');
+    const doubted = new Set(diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuestion */ .J6).map(({ args }) => args.id));
+    const shown = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planPage */ .jt)(plan, verb);
+    const sections = shown.map((section) => {
+        const note = section.part === 'drift' ? () => driftNote(options) : section.note;
+        return (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionTable */ .E7)({ ...section, note }, { files, doubted, elsewhere });
+    });
+    const above = [
+        whereSection(toExecute, elsewhere),
+        findingSection('errors', errors, found),
+        findingSection('questions', caused.filter(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuestion */ .J6), found),
+    ].filter(hasText);
+    const below = [
+        findingSection('warnings', caused.filter(({ code }) => code === 'system-released'), found),
+        ...sections,
+        undeclaredSection(plan, elsewhere),
+        findingSection('warnings', rest.filter(({ severity }) => severity === 'warning'), found),
+        findingSection('notices', rest.filter(({ severity }) => severity === 'notice'), found),
+    ].filter(hasText);
+    const alert = (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .caution */ .uL)(cautions.filter((text) => text !== ''));
+    const earlier = older === 0
+        ? ''
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(older, 'finding')} older than this change: \`cip-sync plan\` lists ${older === 1 ? 'it' : 'them'}.\n`;
+    const frame = [heading, counts, only === '' ? '' : `${only}\n`, alert, earlier, foot].filter((block) => block !== '');
+    const left = budget - frame.reduce((sum, block) => sum + (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(block) + 1, 0);
+    const all = [...above, ...below];
+    const fitted = left < 0 ? null : (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .fitSections */ .W)(all, left);
+    if (fitted === null) {
+        const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(blocks, '\n'));
+        const text = brief.find((one) => (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(one) <= budget) ?? '';
+        return { text, notShown: toExecute, isWhole: false };
+    }
+    const texts = fitted.map(({ text }) => text);
+    const head = [heading, counts, only === '' ? '' : `${only}\n`];
+    const blocks = [...head, ...texts.slice(0, above.length), alert, ...texts.slice(above.length), earlier, foot];
+    // Differences of drift are shown for information: an approval does not cover them.
+    const notShown = shown.flatMap(({ part, changes: rows }, index) => part === 'drift' ? [] : rows.slice(fitted[all.indexOf(sections[index])]?.rows ?? 0));
+    const isWhole = all.every(({ count }, index) => fitted[index]?.rows === count);
+    return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(blocks, '\n'), notShown, isWhole };
+}
+function hasText({ count, open }) {
+    return count > 0 || open !== '';
+}
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
 }
 /** What would be executed, and what stays as it is. */
-function countsText({ summary, diagnostics, toExecute }, ticket) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+function countsText(plan) {
+    const { summary, diagnostics, toExecute } = plan;
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
         return '';
     const isNothing = toExecute.length === 0;
-    const agreed = isNothing && summary.drift === 0 ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .agreement */ .z6)(summary) : '';
-    const counts = isNothing ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary, toExecute)}**`;
-    const rest = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .restLine */ .lw)(isNothing ? { ...summary, drift: 0 } : summary);
-    const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([counts, rest, ticket === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(ticket)], _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
+    const agreed = isNothing && summary.drift === 0 ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .agreement */ .z6)(summary) : '';
+    const counts = isNothing ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .countsLine */ .J7)(summary, toExecute)}**`;
+    const rest = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(isNothing ? { ...plan, summary: { ...summary, drift: 0 } } : plan);
+    const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([counts, rest], _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv);
     return line === '' ? '' : `${line}\n`;
 }
-/** What a reviewer must not miss: why nothing can be applied, and that deletes are permanent. */
-function warnings({ summary, guards, managed, changes, toExecute }, options) {
-    const { detail, deleteApprovals = 1 } = options;
-    const blocks = [];
-    const isOver = guards.some(({ guard, passed }) => guard.startsWith('max-delete') && !passed);
-    const paragraphs = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}`);
-    if (summary.delete > 0) {
-        const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.delete, 'delete');
-        const reach = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
-        const limit = guards.length === 0 || isOver ? '' : `, limit ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))}`;
-        const people = deleteApprovals > 1 ? ` Deletes need ${deleteApprovals} approvals.` : '';
-        paragraphs.push(`A delete is permanent, and the asset's compliance history goes with it. ${deletes}${reach}${limit}.${people}`);
-    }
-    if (paragraphs.length > 0)
-        blocks.push((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)(paragraphs));
-    if (detail === 'counts' && changes.length > 0) {
-        blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
-    }
-    return blocks;
+/** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
+function whereSection(changes, elsewhere) {
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
+    return {
+        keep: (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .keepOf */ .vb)('where'),
+        most: WHERE_BYTES,
+        open: systems.length === 0 ? '' : 'Where: ',
+        count: systems.length,
+        row: (index) => {
+            const { system, members } = systems[index];
+            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(members.length)})`;
+        },
+        close: '\n',
+        hidden: (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more system')} not listed${elsewhere}.`),
+    };
 }
-/** A delete may be of an asset that no file ever declared, so no diff shows its name. */
-function whereNamesAre(toExecute) {
-    const diff = 'The diff of the inventory files shows these changes';
-    const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
-    if (!isElsewhere)
-        return `${diff}.`;
-    return `${diff}, except for assets that no file declared before. To see those, run ${_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9.code('cip-sync plan')} with the key.`;
+function driftNote({ driftIssue }) {
+    const link = (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(driftIssue, 'The issue about drift');
+    const how = 'takes what the service has into the files';
+    return `These differed before your edit.${link === '' ? '' : ` ${link} lists them.`} On the default branch, \`cip-sync import --update\` ${how}.`;
+}
+function undeclaredSection({ undeclared }, elsewhere) {
+    const blocks = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .declarationsBySystem */ .w)(undeclared);
+    const texts = blocks.map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(texts);
+    const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undeclared.length, 'asset')}`;
+    return {
+        keep: (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .keepOf */ .vb)('undeclared'),
+        open: texts.length === 0
+            ? ''
+            : `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`,
+        count: texts.length,
+        row: (index) => texts[index],
+        close: `${fence}\n\n</details>\n`,
+        hidden: (count, isAll) => isAll
+            ? `**${title}**, not shown here${elsewhere}.`
+            : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more cyber system')} not shown here${elsewhere}.`,
+    };
+}
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+/** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
+function findingSection(part, findings, { pages, files, elsewhere, most }) {
+    const all = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .condensed */ .U0)(findings);
+    const severity = findings[0]?.severity ?? 'notice';
+    const bullet = all.length > 1 ? '- ' : '';
+    return {
+        keep: (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .keepOf */ .vb)(part),
+        most,
+        open: all.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: all.length,
+        row: (index) => {
+            const { finding, more } = all[index];
+            const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .wordDiagnostic */ .k8)(finding);
+            const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedPlace */ .vg)(path, line, files)} · `;
+            const said = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sayDiagnostic */ .rA)(finding, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9).replace(/Is this a (?:rename|move)\?/, '**$&**');
+            const rest = more === 0 ? '' : `<br>${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .moreText */ .R3)(more)}`;
+            return `> ${bullet}${said}<br>${place}${(0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pageLink */ .wg)(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}${rest}\n`;
+        },
+        close: '',
+        hidden: (count, isAll) => isAll
+            ? `**${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings.length, part === 'questions' ? 'question' : severity)}**, not shown here${elsewhere}.`
+            : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more not shown here${elsewhere}.`,
+    };
 }
 /** What a reviewer does next, then which commit and version this is about. */
 function footer(plan, options) {
     const { commit, runUrl, verb = 'plan' } = options;
+    const origin = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([
+        commit === undefined ? '' : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}`,
+        // A digest approves something only where something would be executed.
+        plan.toExecute.length === 0 ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.digest),
+        (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(runUrl),
+    ], _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv);
     const next = verb === 'plan' ? nextStep(plan, options) : '';
-    const states = statesLine(plan, options);
-    const run = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl);
-    const at = commit === undefined ? '' : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
-    const digest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.digest);
-    const origin = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([at, digest, run], _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([next, states, origin], '\n\n')}\n`;
+    const lines = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([next, origin], '\n\n');
+    return lines === '' ? '' : `${lines}\n`;
 }
-function elsewhere({ runUrl, isSummaryWhole = false }) {
-    const link = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl, 'summary of the run');
-    return link === '' ? '' : `; the ${link} has ${isSummaryWhole ? 'all' : 'more'}`;
-}
-/** What has to be corrected first, comes first. */
+/** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan, options) {
     const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
-    const isInvalid = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics);
-    if (!mayRecord && !isInvalid)
-        return `**${_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_RECORDED */ .D0}**`;
-    if (unrecorded > 0)
-        return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLargeText */ .jQ)(unrecorded)}**`;
-    if (unappliedBranch !== undefined && !isInvalid) {
-        return `**Next:** this merges into ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-    }
-    // A plan without a next step, as on a terminal, only mentions its errors.
-    if (next === undefined && !isInvalid)
-        return '';
-    return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
-}
-function approvalStep(plan, next, commit) {
     const { diagnostics, guards, toExecute, summary, digest } = plan;
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return 'correct the files. A new commit plans again.';
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
+        return '**Next:** correct the files. A new commit plans again.';
+    if (!mayRecord)
+        return `**${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RECORDED */ .D0}**`;
+    if (unrecorded > 0)
+        return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLargeText */ .jQ)(unrecorded)}**`;
+    if (unappliedBranch !== undefined)
+        return `**Next:** this merges into ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    // A plan on the command line has no next step here.
+    if (next === undefined)
+        return '';
     if (toExecute.length === 0) {
-        if (next === 'dispatch')
-            return 'nothing to apply.';
-        return 'nothing to approve. Merging this changes nothing at the service.';
+        const nothing = 'nothing to approve. Merging this changes nothing at the service.';
+        return `**Next:** ${next === 'dispatch' ? 'nothing to apply.' : nothing}`;
     }
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards))
-        return 'fix what blocks this plan. The caution above says how.';
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_9__/* .isBlocked */ .lT)(guards))
+        return '**Next:** fix what blocks this plan. The caution above says how.';
     const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
-    return `${check}${approvalText(next, digest, commit)}`;
-}
-/** Only a setup that needs a review mentions one. */
-function approvalText(next, digest, commit) {
+    const on = commit === undefined ? '' : ` on ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
     const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
-    const on = commit === undefined ? '' : ` on ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
-    const { code } = _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9;
-    switch (next) {
-        case 'review':
-            return `approve${on}, and merge. Your review approves exactly these changes. ${again}`;
-        case 'plan':
-            return `merge. Merging approves exactly these changes. ${again}`;
-        case 'none':
-            return `merge. With ${code('approval: none')} the apply executes every difference that it finds then.`;
-        case 'dispatch':
-            return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
-    }
+    const steps = {
+        review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
+        plan: `merge. Merging approves exactly these changes. ${again}`,
+        none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
+        dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
+    };
+    return `**Next:** ${check}${steps[next]}`;
 }
-/** The states that the page names, each linked to the section that explains it. */
-function statesLine({ summary, guards, diagnostics }, { pages = null }) {
-    const states = [
-        (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards) ? 'blocked' : '',
-        summary.pending > 0 ? 'pending' : '',
-        summary.drift > 0 ? 'drift' : '',
-        summary.undeclared > 0 ? 'undeclared' : '',
-        summary.ignored > 0 ? 'ignored' : '',
-        summary.unmanaged > 0 ? 'unmanaged' : '',
+/** GitHub takes 65,535 characters. */
+const CHECK_BUDGET = 60_000;
+/** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
+function checkSummary(plan, { commentUrl, runUrl, isNews, why, since, }) {
+    const link = (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(commentUrl, 'comment') || (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(runUrl, 'summary of the run');
+    const head = [
+        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([`**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)}**`, (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(plan)], _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv)}\n`,
+        why === null ? '' : `**${why}**\n`,
+        ...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}\n`),
+        isNews
+            ? `The ${link || 'summary of the run'} shows the plan.\n`
+            : 'Merging this pull request changes nothing at the service.\n',
     ];
-    const links = states.map((state) => (state === '' ? '' : ((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLink */ .wg)(state, pages) ?? '')));
-    const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(links, _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
-    return line === '' ? '' : `Explained: ${line}`;
+    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+    const foot = `Digest of what apply would execute: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.digest)}.${before}\n`;
+    const elsewhere = link === '' ? '' : `; the ${link} has more`;
+    const doubted = new Set(plan.diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuestion */ .J6).map(({ args }) => args.id));
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planPage */ .jt)(plan)
+        .filter(({ part }) => part === 'deletes')
+        .map((section) => (0,_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sectionTable */ .E7)(section, { doubted, elsewhere }));
+    const left = CHECK_BUDGET - (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(foot) - head.reduce((sum, block) => sum + (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(block) + 1, 0);
+    const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .fitSections */ .W)(deletes, left) ?? [];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...head, ...fitted.map(({ text }) => text), foot], '\n');
 }
-/** Ends with a newline. */
-function renderValidationMarkdown(validation, options) {
-    const { detail, budget, name, pages = null } = options;
-    const head = `## Inventory validation${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation)}**\n`;
-    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentence */ .KG)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSection */ .B)(severity, validation, { detail, pages, files: null }))).filter(({ count }) => count > 0);
-    const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(head) - 1) ?? [];
+/** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
+function renderValidationMarkdown(validation, { budget, name, pages = null }) {
+    const head = `## Inventory validation${ofName(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .validationLine */ .MB)(validation)}**\n`;
+    const options = { pages, files: null, elsewhere: '', most: budget };
+    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC.map((severity) => findingSection(`${severity}s`, validation.diagnostics.filter((one) => one.severity === severity), options)).filter(hasText);
+    const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
 }
 
 
 /***/ }),
 
-/***/ 5952:
+/***/ 3178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ findingSection),
-/* harmony export */   Dw: () => (/* binding */ ofName),
-/* harmony export */   KG: () => (/* binding */ asSentence),
-/* harmony export */   Kw: () => (/* binding */ deleteSectionOf),
-/* harmony export */   Yc: () => (/* binding */ sitesOf),
-/* harmony export */   ZW: () => (/* binding */ isFirst),
-/* harmony export */   c6: () => (/* binding */ NO_ROWS),
+/* harmony export */   E7: () => (/* binding */ sectionTable),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   ut: () => (/* binding */ runLink),
-/* harmony export */   wS: () => (/* binding */ planSections),
+/* harmony export */   vb: () => (/* binding */ keepOf),
+/* harmony export */   vg: () => (/* binding */ linkedPlace),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+// The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
+// span.
 
 
 
 
-
-/** How many warnings are above the changes. Nobody would look for a delete below thirty warnings. */
-const MOST_WARNINGS = 5;
-/** Findings beside changes take at most a quarter of the page, so that warnings hide no change. */
-const FINDINGS_SHARE = 0.25;
-/** In plans with more changes, rows do not repeat what the row above says, and have no links to lines. */
-const COMPACT_FROM = 500;
-/** More cyber systems are folded. */
-const MOST_SYSTEMS = 12;
-const WHERE_BYTES = 15_000;
-function planSections(plan, options) {
-    const { detail, budget, elsewhere, files } = options;
-    const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
-    const page = { plan, detail, table };
-    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan));
-    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const warnings = warningParts(plan, options);
-    const all = [
-        whereSection(page),
-        { ...findingSection('error', plan, options), most },
-        { ...questionSection(plan, options), most },
-        { ...rankedSection('warning', warnings.first), most },
-        deleteSection(sections, page),
-        ...requestedSections(sections, page),
-        mixedSection('pending', sections.pending, page),
-        mixedSection('reverted', sections.reverted, page),
-        driftSection(sections.drift, page),
-        undeclaredSection(page),
-        { ...rankedSection('notice', warnings.rest), most },
-        { ...findingSection('notice', plan, options), most },
-    ];
-    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
-}
-/** Only what a plan deletes. Empty if it deletes nothing. */
-function deleteSectionOf(plan, { detail, elsewhere }) {
-    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table: planTable(plan) });
-    return section.open === '' ? [] : [asSentence(section, elsewhere)];
-}
-function planTable({ changes, diagnostics }) {
-    const doubted = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion).map(({ args }) => args.id);
-    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTable */ .$b)(changes), doubted: new Set(doubted) };
-}
-/** Makes the line about hidden rows a sentence that ends with where the rest is. */
-function asSentence(one, elsewhere = '') {
-    const hidden = (count, isAll) => {
-        const line = one.hidden(count, isAll);
-        return line === '' ? '' : `${line}${elsewhere}.`;
-    };
-    return { ...one, hidden };
-}
-function placed({ requested, pending, reverted, drift }) {
-    return {
-        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(pending) },
-        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(drift) },
-    };
-}
-function requestedSections({ requested }, page) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(requested);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(move);
-    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...rename, ...retype]);
-    const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
-    const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
-    return [
-        rankedSection('moves', tablePart(title, bodyOf(moves, page), moves)),
-        rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-        rankedSection('creates', tablePart(`Create ${assets(create)}`, bodyOf(create, page), create, true)),
-    ];
-}
-/** Under `counts` the lines of files that ask for the changes, without names. */
-function bodyOf(changes, { detail, table }) {
-    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(changes, table);
-}
-function assets(changes) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
-}
-/** ` at 5 sites` if the changes reach more than one site; else ''. */
-function sitesOf(changes) {
-    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(sites)} sites`;
-}
-/** Which cyber systems change, with their counts. Left out if there is no room. */
-function whereSection({ plan: { toExecute }, detail }) {
-    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .whereList */ .Gi)(toExecute);
-    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
-    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`);
-    const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
-    const part = body.count > MOST_SYSTEMS ? tablePart(title, body, [], true) : opened;
-    return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
-}
-/**
- * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
- * no longer declares.
- */
-function deleteSection({ requested, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
-    const later = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} `;
-    const why = later === 0 ? '' : `, ${share}pending from earlier merges. ${approvesToo(later)}`;
-    const title = `Delete ${assets(deletes)}${why}`;
-    if (detail === 'full' || deletes.length === 0)
-        return rankedSection('deletes', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(deletes, table), deletes, false));
-    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCount */ .nA)(deletes), 'cyber system')}.`));
-}
-function approvesToo(count) {
-    return `Merging approves ${count === 1 ? 'it' : 'them'} too`;
-}
-/** Above everything else: a rename without the hint costs the asset its id and its history. */
-function questionSection({ diagnostics }, format) {
-    const renames = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion);
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(renames.length, 'question');
-    const { row, ...alert } = alertOf('warning', renames, format);
-    const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
-    return rankedSection('questions', { title, changes: [], ...alert, row: loud });
-}
-function mixedSection(keep, changes, page) {
-    const others = changes.filter(({ action }) => action !== 'delete');
-    const too = keep === 'pending' ? `. ${approvesToo(others.length)}` : '';
-    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac[keep]}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length, 'change')}${too}`;
-    return rankedSection(keep, tablePart(title, bodyOf(others, page), others));
-}
-const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
-/** Not folded if there is nothing else to read. */
-function driftSection(drift, { plan, detail, table }) {
-    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.drift}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
-    if (detail === 'counts' && drift.length > 0)
-        return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
-    const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
-    return rankedSection('drift', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(DRIFT_NOTE, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift, table)), [], !isOpen));
-}
-function undeclaredSection({ plan: { undeclared }, detail }) {
-    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undeclared.length, 'asset')}`;
-    const note = 'To declare them, add these lines to the file of their cyber system.';
-    if (detail === 'full') {
-        const known = undeclared.map(({ asset }) => asset);
-        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}`]);
-        return rankedSection('undeclared', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(note, body), [], true));
-    }
-    const open = undeclared.length === 0 ? '' : `**${title}**\n`;
-    return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
-}
 /** The last of these are cut first. */
 const KEEP = [
-    'error',
+    'errors',
     'questions',
     'deletes',
-    'warning',
+    'results',
+    'warnings',
     'moves',
     'updates',
     'pending',
@@ -45951,19 +56383,63 @@ const KEEP = [
     'drift',
     'where',
     'creates',
-    'notice',
+    'notices',
     'undeclared',
 ];
-const FIRST = new Set(['where', 'error', 'questions'].map((part) => KEEP.indexOf(part)));
-/** Whether a part is above the caution about deletes: there is no plan, or a question may avoid a delete. */
-function isFirst({ keep }) {
-    return FIRST.has(keep);
+/** How late a part of a page is cut. */
+function keepOf(part) {
+    return KEEP.indexOf(part);
 }
-/**
- * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
- */
-const LONG = 25;
-const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)([], () => '');
+const HEAD = `| ${_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.join(' | ')} |\n| ${_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.map(() => ':--').join(' | ')} |\n`;
+/** A section under its heading, or hidden behind it, to be fitted into a page. */
+function sectionTable(section, options = {}) {
+    const { part, title, note, changes, rowOf, isFolded } = section;
+    const { files = null, doubted = new Set(), elsewhere = '' } = options;
+    const alike = alikeSystems(changes);
+    const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
+    return {
+        keep: keepOf(part),
+        open: `${opening}${note === null ? '' : `${note(_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9)}\n\n`}${HEAD}`,
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const { system, asset, change: text, id, line } = rowOf(change);
+            const said = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR);
+            const isDelete = part === 'deletes' && change.action === 'delete';
+            const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
+            const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
+            const cells = [
+                (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([
+                    (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR),
+                    system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR),
+                    alike.has(system.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id) : '',
+                ], ' '),
+                (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(asset),
+                (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([said, why, question], ', '),
+                id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id),
+                line === null ? '' : linkedPlace(line.path, line.line, files),
+            ];
+            return `| ${cells.join(' | ')} |\n`;
+        },
+        close: isFolded ? '\n</details>\n' : '',
+        hidden: (count, isAll) => isAll ? `**${title}**, not shown here${elsewhere}.` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count)} more not shown here${elsewhere}.`,
+    };
+}
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
+/** A path with only these characters cannot be Markdown or become a link by itself. */
+const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
+function linkedPlace(path, line, files) {
+    if (files === null || !PLAIN_PATH.test(path))
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+    return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
+}
+/** Ids of the systems that share site and name with another. */
+function alikeSystems(all) {
+    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
+}
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
@@ -45976,233 +56452,6 @@ function pageLink(topic, pages) {
 function runLink(url, text = 'run') {
     return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }
-/** Distinguishes headings of one pull request by the input `name`; '' for none. */
-function ofName(name) {
-    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
-}
-/** A part without rows is not shown. */
-function tablePart(title, body, changes, isFolded = body.count > LONG) {
-    return { ...(body.count === 0 ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .headed */ .wW)(title, body, isFolded)), title, changes };
-}
-function rankedSection(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here`;
-    return { ...part, keep: KEEP.indexOf(keep), hidden };
-}
-/** A heading and a sentence, without rows. */
-function sentencePart(title, sentence) {
-    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-/** A section without rows if there are no such findings. */
-function findingSection(severity, { diagnostics }, format) {
-    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), format));
-}
-/** Without questions, which have their own section. */
-function ofSeverity(diagnostics, severity) {
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && !(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion)(one));
-}
-function alertPart(severity, findings, format) {
-    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
-}
-/** The warnings to show before the changes, at least one of each kind, and the others. */
-function warningParts({ diagnostics, changes }, format) {
-    const all = ofSeverity(diagnostics, 'warning');
-    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
-    const shownFirst = new Set(first);
-    const rest = all.filter((finding) => !shownFirst.has(finding));
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
-    const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
-    return {
-        first: alertPart('warning', first, format),
-        rest: tablePart(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, [], true),
-    };
-}
-function alertOf(severity, findings, format) {
-    const bullet = findings.length > 1 ? '- ' : '';
-    const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
-}
-/** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding, { detail, pages, files }) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail);
-    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .linkedPlace */ .vg)(path, line, files)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
-}
-
-
-/***/ }),
-
-/***/ 4457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $b: () => (/* binding */ plainTable),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   Gi: () => (/* binding */ whereList),
-/* harmony export */   Hg: () => (/* binding */ changeTable),
-/* harmony export */   Ir: () => (/* binding */ driftTable),
-/* harmony export */   ML: () => (/* binding */ eachRow),
-/* harmony export */   OB: () => (/* binding */ rowOf),
-/* harmony export */   RP: () => (/* binding */ yamlBlock),
-/* harmony export */   ZT: () => (/* binding */ noted),
-/* harmony export */   _k: () => (/* binding */ sourceList),
-/* harmony export */   d5: () => (/* binding */ head),
-/* harmony export */   is: () => (/* binding */ declarationBlock),
-/* harmony export */   oC: () => (/* binding */ siteTable),
-/* harmony export */   vg: () => (/* binding */ linkedPlace),
-/* harmony export */   wW: () => (/* binding */ headed)
-/* harmony export */ });
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-/** A row for each of these. */
-function eachRow(all, row, open = '', close = '') {
-    return { open, count: all.length, row: (index) => row(all[index], index), close };
-}
-/** For tables outside of a plan's page: no links to lines, and no questions. */
-function plainTable(changes) {
-    return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
-}
-/** The changes that apply would execute. */
-const changeTable = tableOf(executedCells);
-/** Differences that apply would not execute. */
-const driftTable = tableOf(driftCells);
-/** `more` adds columns after the five that every table has. */
-function tableOf(cellsOf) {
-    return (changes, options, more = [], moreCells = () => []) => {
-        const row = (change, index) => {
-            const cells = cellsOf(change, options);
-            const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-            return rowOf([...shownCells, ...moreCells(change, index)]);
-        };
-        return eachRow(changes, row, head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]));
-    };
-}
-function executedCells(change, options) {
-    const [system, asset, text, id, line] = cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRow */ .dL)(change), change, options);
-    if (change.action !== 'delete')
-        return [system, asset, text, id, line];
-    const question = options.doubted.has(change.id) ? '**a rename?**' : '';
-    return [system, asset, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
-}
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
-function driftCells(change, options) {
-    return cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftRow */ .CE)(change), change, options);
-}
-function cellsOfRow(row, change, options) {
-    const { alike, idOf } = options;
-    const { system, asset } = row;
-    const rating = system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
-    const systemId = alike.has(change.cyberSystem.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id) : '';
-    const id = idOf === undefined ? row.id : idOf(change);
-    return [
-        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR), rating, systemId], ' '),
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(asset),
-        (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(row.change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR),
-        id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id),
-        lineCell(change, options),
-    ];
-}
-function lineCell(change, { files, isCompact }) {
-    const place = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change);
-    if (place === null)
-        return '';
-    return isCompact ? String(place.line) : linkedPlace(place.path, place.line, files);
-}
-/** Leaves out the cyber system and the file if the row above names them. */
-function withoutRepeats([system, asset, action, id, line], change, above) {
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change);
-    const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
-    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(above) === path);
-    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(path)} ${line}`];
-}
-/** A path with only these characters cannot be Markdown or become a link by itself. */
-const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
-function linkedPlace(path, line, files) {
-    if (files === null || !PLAIN_PATH.test(path))
-        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
-    return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
-}
-/** Hidden behind a line until somebody opens it. */
-function fold(summary, body) {
-    const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n` };
-}
-/** With a sentence above its rows. */
-function noted(sentence, body) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
-}
-/** Under a heading, or hidden behind it. */
-function headed(title, body, isFolded) {
-    return isFolded ? fold(`<h3>${title}</h3>`, body) : { ...body, open: `### ${title}\n\n${body.open}` };
-}
-function head(columns) {
-    return rowOf(columns) + rowOf(columns.map(() => ':--'));
-}
-function rowOf(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** Each cyber system with the number of changes in it, all on one line. */
-function whereList(changes) {
-    const row = ({ system, members }, index) => `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
-    return eachRow((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes), row, '', '\n');
-}
-/** Ids of the systems that share site and name with another. */
-function alikeSystems(all) {
-    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-}
-/** One table over all sites, whose rows begin with site and cyber system, with ids if several would look the same. */
-function siteTable(columns, all, cells) {
-    const alike = alikeSystems(all);
-    const isSited = all.some(({ cyberSystem }) => cyberSystem.site !== null);
-    const systemCells = ({ id, name, site, impactRating }) => {
-        const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
-        const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(name), alike.has(id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id) : '', rating], ' ');
-        return isSited ? [site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(site.name), system] : [system];
-    };
-    const row = (one) => rowOf([...systemCells(one.cyberSystem), ...cells(one)]);
-    return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
-}
-/** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
-function sourceList(changes) {
-    const places = changes.flatMap((change) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change) ?? []);
-    const row = ({ path, line }, index) => {
-        if (places[index - 1]?.path === path)
-            return `, ${line}`;
-        const noun = places[index + 1]?.path === path ? 'lines' : 'line';
-        return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)}, ${noun} ${line}`;
-    };
-    return eachRow(places, row, '', '\n');
-}
-/**
- * The YAML lines that would declare these assets, under a heading for each cyber system. An id tells those apart that
- * share a name among `known`.
- */
-function declarationBlock(undeclared, known, headingOf) {
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(known);
-    return yamlBlock(undeclared, ({ asset, cyberSystem }, index) => {
-        const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-        return isFirst ? [...headingOf(cyberSystem), ...declare(asset)] : declare(asset);
-    });
-}
-/** One fenced block. Every line was made harmless before, so only the fence matters here. */
-function yamlBlock(all, linesOf) {
-    const row = (one, index) => `${linesOf(one, index).join('\n')}\n`;
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(all.map(row));
-    return eachRow(all, row, `${fence}yaml\n`, `${fence}\n`);
-}
 
 
 /***/ }),
@@ -46210,32 +56459,29 @@ function yamlBlock(all, linesOf) {
 /***/ 421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  WORDS: () => (/* binding */ WORDS),
-  annotationLine: () => (/* binding */ annotationLine),
-  annotations: () => (/* binding */ annotations),
-  errorsFirst: () => (/* binding */ errorsFirst),
-  findingLines: () => (/* binding */ findingLines),
-  firstOf: () => (/* binding */ firstOf),
-  formatDiagnostic: () => (/* binding */ formatDiagnostic),
-  isQuestion: () => (/* binding */ isQuestion),
-  lineAnnotations: () => (/* binding */ lineAnnotations),
-  renderValidation: () => (/* binding */ renderValidation),
-  sarifOf: () => (/* binding */ sarifOf),
-  sayDiagnostic: () => (/* binding */ sayDiagnostic),
-  wordDiagnostic: () => (/* binding */ wordDiagnostic)
+  q9: () => (/* binding */ WORDS),
+  hk: () => (/* binding */ annotations),
+  U0: () => (/* binding */ condensed),
+  wz: () => (/* binding */ errorsFirst),
+  hq: () => (/* binding */ findingLines),
+  xy: () => (/* binding */ formatDiagnostic),
+  J6: () => (/* binding */ isQuestion),
+  vW: () => (/* binding */ lineAnnotations),
+  R3: () => (/* binding */ moreText),
+  kQ: () => (/* binding */ renderValidation),
+  rA: () => (/* binding */ sayDiagnostic),
+  k8: () => (/* binding */ wordDiagnostic)
 });
 
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __nccwpck_require__(7206);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __nccwpck_require__(1968);
+// EXTERNAL MODULE: ./lib/report/escape.js + 1 modules
+var report_escape = __nccwpck_require__(4343);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
@@ -46253,74 +56499,60 @@ function hexadecimal(byte) {
 const FILE_WORDS = {
     'no-inventory': {
         title: 'No inventory file was found.',
-        message: ({ paths, folder }, formatter) => {
-            const where = paths.length === 0 ? '' : ` in ${(0,text_style/* listed */.KE)(paths.map(formatter.name), 'or')}`;
-            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
+        text: ({ paths, folder }, say) => {
+            const where = paths.length === 0 ? '' : ` in ${(0,text_style/* listed */.KE)(paths.map(say.name), 'or')}`;
+            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
         },
-        remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
-    },
-    'partial-inventory': {
-        title: 'A file that path leaves out declares a cyber system of this organization.',
-        message: ({ name, files }, formatter) => {
-            const more = files > 1 ? `, one of ${(0,text_style/* grouped */.zD)(files)} such files` : '';
-            return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
-        },
-        remedy: ({ deletes }, formatter) => {
-            const risk = deletes > 0
-                ? 'A delete in the plan may be a move to that file.'
-                : 'The plan would show a move to that file as a delete.';
-            return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
-        },
+        remedy: ({ near }, say) => (0,text_style/* didYouMean */.au)(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
     },
     'empty-file': {
         title: 'The file holds no document.',
-        message: () => 'The file holds no document.',
+        text: () => 'The file holds no document.',
         remedy: () => 'Declare a cyber system in it, or remove the file.',
     },
     'unreadable-file': {
         title: 'The file cannot be read.',
-        message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
+        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
         remedy: () => 'Check that it is there and may be read.',
     },
     'unread-file': {
         title: 'A file that looks like inventory is not read.',
-        message: ({ near }, formatter) => near === null
-            ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
-            : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
-        remedy: (_, formatter) => `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
+        text: ({ near }, say) => near === null
+            ? `This file is not read: its name ends in ${say.code('.txt')}.`
+            : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
+        remedy: (_, say) => `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
     },
     'symbolic-link': {
         title: 'The inventory contains a symbolic link.',
-        message: () => 'This is a symbolic link, and links are not followed.',
+        text: () => 'This is a symbolic link, and links are not followed.',
         remedy: () => 'Put the file itself in its place.',
     },
     submodule: {
         title: 'The inventory contains a submodule.',
-        message: () => 'This is a submodule, and submodules are not read.',
-        remedy: (_, formatter) => `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
+        text: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, say) => `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
     },
     'lfs-pointer': {
         title: 'The file is a pointer of git LFS.',
-        message: () => 'The file is a pointer of git LFS, not an inventory.',
-        remedy: (_, formatter) => `Keep inventory files in git itself: take them out of LFS with ${formatter.code('git lfs untrack')}.`,
+        text: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
     },
     'file-too-large': {
         title: 'The file is too large.',
-        message: ({ bytes, limit }) => `The file has ${(0,text_style/* counted */.hS)(bytes, 'byte')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are read.`,
+        text: ({ bytes, limit }) => `The file has ${(0,text_style/* counted */.hS)(bytes, 'byte')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are read.`,
         remedy: ({ limit }) => `Split it into files of at most ${(0,text_style/* counted */.hS)(limit, 'byte')}.`,
     },
     'not-utf8': {
         title: 'The file is not UTF-8 text.',
-        message: ({ byte, encoding }, formatter) => byte === null
+        text: ({ byte, encoding }, say) => byte === null
             ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-            : `The file is not UTF-8 text: it holds the byte ${formatter.code(hexadecimal(byte))}.`,
-        remedy: ({ encoding }, formatter) => `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+            : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+        remedy: ({ encoding }, say) => `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
     },
     'merge-conflict': {
         title: 'A merge conflict is not resolved.',
-        message: () => 'An unresolved merge conflict starts here.',
-        remedy: (_, formatter) => `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
+        text: () => 'An unresolved merge conflict starts here.',
+        remedy: (_, say) => `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
     },
 };
 /** The end of a reason if there is a tab before what js-yaml could not read. */
@@ -46343,71 +56575,76 @@ const SYNTAX_HINTS = [
 const YAML_WORDS = {
     'yaml-syntax': {
         title: 'This is not valid YAML.',
-        message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-        remedy: () => 'Correct it here. Nothing of this file was read.',
-        exactRemedy: ({ reason }) => {
-            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
-            return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+        remedy: ({ reason }) => {
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
         },
     },
     'yaml-too-deep': {
         title: 'The YAML is nested too deep.',
-        message: ({ limit }) => `The YAML is nested more than ${(0,text_style/* counted */.hS)(limit, 'level')} deep.`,
-        remedy: (_, formatter) => `Write the assets as one flat list under ${formatter.code('assets')}.`,
+        text: ({ limit }) => `The YAML is nested more than ${(0,text_style/* counted */.hS)(limit, 'level')} deep.`,
+        remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
     },
     'yaml-expansion': {
         title: 'Aliases expand to too much.',
-        message: ({ limit }) => `The aliases of this file expand to more than ${(0,text_style/* counted */.hS)(limit, 'node')}.`,
+        text: ({ limit }) => `The aliases of this file expand to more than ${(0,text_style/* counted */.hS)(limit, 'node')}.`,
         remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
     },
     'unknown-alias': {
         title: 'An alias has no anchor.',
-        message: ({ alias }, formatter) => `The alias ${formatter.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: (_, formatter) => `Define the anchor above it, or write the value out; text that starts with ${formatter.code('*')} goes in quotes.`,
+        text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: (_, say) => `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
     },
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
-        message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
+        text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
         remedy: () => 'Remove the tag. Text in quotes is a string.',
     },
     'duplicate-key': {
         title: 'A key is repeated.',
-        message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-        remedy: ({ first }, formatter) => `Remove one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
-        exactRemedy: ({ key, first }, formatter) => key === 'name'
-            ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
-            : null,
+        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'missing-document-start': {
         title: 'Two documents are joined without a line between them.',
-        message: (_, formatter) => `A second ${formatter.code('cyber_system')} starts here, in the middle of a document.`,
-        remedy: ({ first }, formatter) => `Begin a new document with a line ${formatter.code('---')} above it; the first starts at ${formatter.code((0,text_style/* placeText */.Z9)(first))}. Or remove it, if it is the same system twice.`,
+        text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code((0,text_style/* placeText */.Z9)(first))}. Or remove it, if it is the same system twice.`,
     },
     'ambiguous-yaml': {
         title: 'YAML readers disagree about the file.',
-        message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
-        remedy: (_, formatter) => `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
+        text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+        remedy: (_, say) => `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+    },
+    'flow-style': {
+        title: 'What an import would edit is in flow style.',
+        text: () => 'This is in flow style, and an import edits block style only.',
+        remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+    },
+    'comment-would-move': {
+        title: 'A comment would be lost, or move to another entry.',
+        text: () => 'In the order of fmt, this comment would be lost or be about something else.',
+        remedy: () => 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
     },
 };
 /** Keys with a name, which a document or an asset must have. */
 const REQUIRED = new Set(['cyber_system', 'name']);
 /** A pattern is an entry of a list. */
-function writeOrRemove(key, formatter) {
-    return `Write one, or remove ${key === 'pattern' ? 'the entry' : formatter.code(key)}.`;
+function writeOrRemove(key, say) {
+    return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
-const entry = (formatter) => formatter.code('- name: "…"');
-const type = (formatter) => `${formatter.code('asset_type: hardware')} or ${formatter.code('asset_type: software')}`;
-const noAssets = (formatter) => `${formatter.code('assets: []')} states that the system has none`;
+const entry = (say) => say.code('- name: "…"');
+const type = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
+const noAssets = (say) => `${say.code('assets: []')} states that the system has none`;
 /** Usually a line --- with nothing after it. */
-const emptyDocument = (formatter) => `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} here, or remove the line ${formatter.code('---')}.`;
+const emptyDocument = (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
 /** What to add for a key that is missing. */
 const MISSING = new Map([
-    ['cyber_system', (formatter) => `Add ${formatter.code('cyber_system: "…"')} with the name or id of the system.`],
-    ['assets', (formatter) => `Add ${formatter.code('assets:')} with a list; ${noAssets(formatter)}.`],
-    ['name', (formatter) => `Add ${formatter.code('name: "…"')} with the name of the asset.`],
-    ['asset_type', (formatter) => `Add ${type(formatter)}.`],
+    ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
+    ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (say) => `Add ${type(say)}.`],
 ]);
 /** Subjects of a wrong type that are not keys of the format. */
 const NODES = new Map([
@@ -46419,330 +56656,301 @@ const NODES = new Map([
 ]);
 /** What to write instead of a wrong type. For other keys, a string. */
 const SHAPES = new Map([
-    [
-        'document',
-        (formatter) => `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} with the list under it.`,
-    ],
-    ['asset', (formatter) => `Write ${entry(formatter)} with ${type(formatter)} under it.`],
+    ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
+    ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
     ['key', () => 'Write one of the keys of the format.'],
-    [
-        'mapping',
-        (formatter) => `Write ${formatter.code('columns:')} with lines such as ${formatter.code('name: "Hostname"')} under it.`,
-    ],
-    ['assets', (formatter) => `Write a list of ${entry(formatter)}; ${noAssets(formatter)}.`],
-    ['asset_type', (formatter) => `Write ${type(formatter)}.`],
+    ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
+    ['asset_type', (say) => `Write ${type(say)}.`],
     // Parts of the mapping of a CSV export.
-    ['columns', (formatter) => `Write lines such as ${formatter.code('name: "Hostname"')} under it.`],
-    ['defaults', (formatter) => `Write lines such as ${formatter.code('asset_type: hardware')} under it.`],
-    ['values', (formatter) => `Write lines such as ${formatter.code('Server: hardware')} under it.`],
-    ['systems', (formatter) => `Write lines such as ${formatter.code('EMS-1: "Alpha EMS"')} under it.`],
-    ['ignore', (formatter) => `Write a list of names, such as ${formatter.code('ignore: ["lab-*", spare-hmi]')}.`],
-    ['pattern', (formatter) => `Write a name or a pattern, such as ${formatter.code('"lab-*"')}, for each entry.`],
-    [
-        'prune',
-        (formatter) => `Write ${formatter.code('prune: true')} or ${formatter.code('prune: false')}, without quotes.`,
-    ],
+    ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
+    ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
+    ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
+    ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
+    ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
 ]);
 const FORMAT_WORDS = {
     'unknown-key': {
         title: 'The format has no such key here.',
-        message: ({ key }, formatter) => `The format has no key ${formatter.name(key)} here.`,
-        remedy: () => 'Correct the key, or remove it.',
-        exactRemedy: ({ key, near, allowed }, formatter) => {
+        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+        remedy: ({ key, near, allowed }, say) => {
             if (near !== null)
-                return `Did you mean ${formatter.code(near)}?`;
+                return `Did you mean ${say.code(near)}?`;
             if (key === '<<')
                 return 'Merge keys are not supported: write the keys out.';
-            return `Remove it, or write one of ${(0,text_style/* codes */.F4)(allowed, formatter)}.`;
+            return `Remove it, or write one of ${(0,text_style/* codes */.F4)(allowed, say)}.`;
         },
     },
     'missing-key': {
         title: 'A required key is missing.',
-        message: ({ key, of }, formatter) => `The ${of} has no ${formatter.code(key)}.`,
-        remedy: () => 'Add the key.',
-        exactRemedy: ({ key }, formatter) => MISSING.get(key)?.(formatter) ?? null,
+        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+        remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
     },
     'wrong-type': {
         title: 'A value has the wrong type.',
-        message: ({ subject, expected, found }, formatter) => `${NODES.get(subject) ?? formatter.code(subject)} must be ${formatter.code(expected)}, and this is ${formatter.code(found)}.`,
-        remedy: () => 'Write a value of the type that the format asks for.',
-        exactRemedy: ({ subject, found }, formatter) => {
+        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        remedy: ({ subject, found }, say) => {
             if (subject === 'document' && found === 'null')
-                return emptyDocument(formatter);
-            return SHAPES.get(subject)?.(formatter) ?? `Write ${formatter.code(`${subject}: "…"`)}`;
+                return emptyDocument(say);
+            return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
         },
     },
     'wrong-value': {
         title: 'A value is not one of those allowed.',
-        message: ({ key, value }, formatter) => `${formatter.code(key)} cannot be ${formatter.name(value)}.`,
-        remedy: () => 'Write one of the values that the format allows.',
-        exactRemedy: ({ near, allowed }, formatter) => near === null ? `Write ${(0,text_style/* listed */.KE)(allowed.map(formatter.code), 'or')}.` : `Did you mean ${formatter.code(near)}?`,
+        text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,text_style/* listed */.KE)(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
     },
     'unquoted-scalar': {
         title: 'A value without quotes is read as something other than a string.',
-        message: ({ key, text, reads, comment }, formatter) => {
+        text: ({ key, text, reads, comment }, say) => {
             if (text === '') {
-                const why = comment === null ? '' : `: ${formatter.code('#')} starts a comment`;
-                return `${formatter.code(key)} has no value${why}.`;
+                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                return `${say.code(key)} has no value${why}.`;
             }
-            return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
         },
-        remedy: () => 'Put it in double quotes.',
-        exactRemedy: ({ key, text, comment }, formatter) => {
-            const quoted = comment === null ? null : (0,text_style/* yamlLine */.ue)(key, comment, formatter);
+        remedy: ({ key, text, comment }, say) => {
+            const quoted = comment === null ? null : (0,text_style/* yamlLine */.ue)(key, comment, say);
             if (quoted !== null)
                 return `If it is meant as the value, quote it: ${quoted}`;
             if (text === '')
-                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
-            const line = (0,text_style/* yamlLine */.ue)(key, text, formatter);
-            return line === null ? null : `Quote it: ${line}`;
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+            const line = (0,text_style/* yamlLine */.ue)(key, text, say);
+            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
         },
     },
 };
 const NAME_WORDS = {
     'empty-name': {
         title: 'A name is empty.',
-        message: ({ key }, formatter) => `The ${formatter.code(key)} is empty.`,
-        remedy: () => 'Write one.',
-        exactRemedy: ({ key }, formatter) => (REQUIRED.has(key) ? null : writeOrRemove(key, formatter)),
+        text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+        remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
     },
     'padded-name': {
         title: 'A name starts or ends with white space.',
-        message: ({ key, value }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} starts or ends with white space.`,
-        remedy: () => 'Remove the white space.',
-        exactRemedy: ({ key, value }, formatter) => {
-            if (value.length > report_escape/* LONGEST_SHOWN */.Z7)
-                return null;
+        text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+        remedy: ({ key, value }, say) => {
             const trimmed = (0,characters/* withoutPadding */.gl)(value);
-            return trimmed === '' ? null : `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, formatter)}`;
+            const isShort = value.length <= report_escape/* LONGEST_SHOWN */.Z7 && trimmed !== '';
+            return isShort ? `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, say)}` : 'Remove the white space.';
         },
     },
     'control-character': {
         title: 'A name holds a control character.',
-        message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
-        remedy: (_, formatter) => `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
-        exactRemedy: ({ key }, formatter) => {
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+        remedy: ({ key }, say) => {
             if (key === 'name' || key === 'renamed_from')
-                return null;
+                return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
             if (key === 'external_id')
                 return 'Remove it.';
             if (key === 'pattern')
-                return `Write ${formatter.code('?')} in its place, which matches any character.`;
+                return `Write ${say.code('?')} in its place, which matches any character.`;
             return 'Remove it. If the name at the service holds it, write the id in its place.';
         },
     },
     'invisible-character': {
         title: 'A name holds a character that cannot be seen.',
-        message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
-        remedy: () => 'Remove it, unless the name at the service holds it.',
-        exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+        remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
     },
     'look-alike-character': {
         title: 'A name holds a character that looks like another.',
-        message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which looks like a plain space or quote and is another character.`,
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
         remedy: () => 'Write the plain one, unless the name at the service holds it.',
     },
     'value-too-long': {
         title: 'A value is too long.',
-        message: ({ key, length, limit }, formatter) => `The ${formatter.code(key)} has ${(0,text_style/* counted */.hS)(length, 'character')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are allowed.`,
+        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,text_style/* counted */.hS)(length, 'character')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are allowed.`,
         remedy: () => 'Shorten it.',
     },
     'ignored-but-declared': {
         title: 'An asset is declared and also ignored.',
-        message: ({ name, pattern }, formatter) => `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
-        remedy: ({ first }, formatter) => `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
+        text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.code((0,text_style/* placeText */.Z9)(first))}.`,
+    },
+    'duplicate-system': {
+        title: 'A cyber system is declared by two documents.',
+        text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+        remedy: ({ first }, say) => `Put its assets into one document. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
-        message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, formatter) => `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'duplicate-name': {
-        title: 'Two cyber systems declare an asset of the same name.',
-        message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
-        remedy: ({ first }, formatter) => `If they are one asset, remove one. If names must be unique, rename one. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        title: 'Several cyber systems declare an asset of the same name.',
+        text: ({ names }, say) => names.length === 1
+            ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
+            : `Several cyber systems declare assets of the same ${(0,text_style/* counted */.hS)(names.length, 'name')}: ${(0,text_style/* listedAs */.WC)(names, say.name, 'and')}.`,
+        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'duplicate-external-id': {
         title: 'Two assets have the same external id.',
-        message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
-        remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'similar-name': {
         title: 'Two names differ only in case, white space or Unicode form.',
-        message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
-        remedy: ({ first }, formatter) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
+        text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/report/messages/service-findings.js
 
+
 const RESOLVING_WORDS = {
     'unknown-cyber-system': {
         title: 'The organization has no such cyber system.',
-        message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-        remedy: (_, formatter) => `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
-        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
+        text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+        remedy: ({ near }, say) => (0,text_style/* didYouMean */.au)(near, say) ??
+            `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
-        message: ({ name, systems }, formatter) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, formatter), 'and')}.`,
-        remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
-        exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
+        text: ({ name, systems }, say) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, say), 'and')}.`,
+        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
     },
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
-        message: ({ facility, system, facilities }, formatter) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,text_style/* listedAs */.WC)(facilities, formatter.name, 'and')}`;
-            return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
+        text: ({ facility, system, facilities }, say) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,text_style/* listedAs */.WC)(facilities, say.name, 'and')}`;
+            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
         },
-        remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
-        exactRemedy: ({ facilities, near }, formatter) => {
+        remedy: ({ facilities, near }, say) => {
             const [home, another] = facilities;
-            const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, formatter);
+            const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, say);
             if (line !== null)
                 return `Write ${line}`;
             // A near name of a facility that the system is not in would be refused too.
             const fitting = near.filter((name) => facilities.includes(name));
-            return (0,text_style/* didYouMean */.au)(fitting, formatter);
+            return (0,text_style/* didYouMean */.au)(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
         },
     },
 };
 const MATCHING_WORDS = {
     'unknown-asset-id': {
         title: 'No asset at the service has this id.',
-        message: ({ id }, formatter) => `No asset at the service has the id ${formatter.id(id)}.`,
-        remedy: (_, formatter) => `Correct it, or remove ${formatter.code('id')} to create the asset; the service chooses new ids.`,
+        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+        remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
     },
     'duplicate-id': {
         title: 'Two assets have the same id.',
-        message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
-        remedy: ({ first }, formatter) => `Correct one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+        remedy: ({ first }, say) => `Correct one of the two. ${(0,text_style/* whereFirst */.y$)(first, say)}.`,
     },
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
-        message: ({ name, source, reason, assets }, formatter) => reason === 'shared-source'
-            ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
-            : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`), 'and')}), and one would be lost.`,
-        remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
-        exactRemedy: ({ reason, assets }, formatter) => reason === 'shared-source'
-            ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-            : pin(assets, formatter),
+        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
+            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`), 'and')}), and one would be lost.`,
+        remedy: ({ reason, assets }, say) => reason === 'shared-source'
+            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        message: ({ name, source, system }, formatter) => `${formatter.name(name)} is to come from ${formatter.name(source)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)}, where no such asset is left.`,
-        remedy: (_, formatter) => `Correct ${formatter.code('renamed_from')} or ${formatter.code('moved_from')}, or remove them to create the asset.`,
+        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,text_style/* systemName */.N9)(system, say.name)}, where no such asset is left.`,
+        remedy: (_, say) => `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, formatter) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} are named ${formatter.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(formatter.id), 'and')}.`,
-        remedy: (_, formatter) => `Pin the one you mean with ${formatter.code('id')}.`,
-        exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
+        text: ({ name, system, ids }, say) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${(0,text_style/* systemName */.N9)(system, say.name)} are named ${say.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(say.id), 'and')}.`,
+        remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
     },
     'hint-done': {
         title: 'A rename or move is done, so its hint can be removed.',
-        message: ({ name, key }, formatter) => `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
-        remedy: () => 'Remove the hint.',
-        exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
+        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
     },
     'ambiguous-move': {
         title: 'An asset may have moved here, but that is not clear.',
-        message: ({ name, assets, isRetyped }, formatter) => {
+        text: ({ name, assets, isRetyped }, say) => {
             const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-            return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
+            return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
         },
-        remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-        exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
+        remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
     },
 };
 const PLAN_WORDS = {
     'name-in-use': {
         title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        message: ({ name, system }, formatter) => `${formatter.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemText */.VZ)(system, formatter.name, formatter.id)}, which no file declares.`,
-        remedy: (_, formatter) => `If they are one asset, add ${formatter.code('moved_from')} with the cyber system it is in.`,
-        exactRemedy: ({ id, system, reference }, formatter) => {
+        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemText */.VZ)(system, say.name, say.id)}, which no file declares.`,
+        remedy: ({ id, system, reference }, say) => {
             const line = reference === null
-                ? (0,text_style/* yamlLine */.ue)('id', id, formatter)
-                : ((0,text_style/* yamlLine */.ue)('moved_from', reference, formatter) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, formatter));
-            return line === null ? null : `If they are one asset, add ${line}`;
+                ? (0,text_style/* yamlLine */.ue)('id', id, say)
+                : ((0,text_style/* yamlLine */.ue)('moved_from', reference, say) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, say));
+            return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
         },
     },
     'possible-rename': {
         title: 'A delete and a create look like a rename.',
-        message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
+        text: ({ from, to, id, system, isExecuted }, say) => {
             const [gone, made] = isExecuted
-                ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
-                : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
-            if (source !== null) {
-                const [there, here] = [source.system, system].map((one) => (0,text_style/* systemName */.N9)(one, formatter.name));
-                return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
-            }
-            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
+                ? ['would be deleted', 'created']
+                : ['is live but in no file', 'is in a file but not live'];
+            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
-        remedy: (_, formatter) => `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
-        exactRemedy: ({ from, id, source }, formatter) => {
-            const moved = source === null ? null : (0,text_style/* yamlLine */.ue)('moved_from', source.reference, formatter);
-            const line = moved ?? (0,text_style/* yamlLine */.ue)('renamed_from', from, formatter) ?? (0,text_style/* yamlLine */.ue)('id', id, formatter);
-            return line === null ? null : `If so, keep the id and its history: add ${line}`;
+        remedy: ({ from, to, id, isExecuted }, say) => {
+            const { code, name } = say;
+            if (!isExecuted) {
+                // A hint would rename the live asset back.
+                const line = (0,text_style/* yamlLine */.ue)('name', from, say) ?? 'its name at the service';
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+            }
+            const line = (0,text_style/* yamlLine */.ue)('renamed_from', from, say) ?? (0,text_style/* yamlLine */.ue)('id', id, say);
+            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
         },
     },
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
-        message: ({ system }, formatter) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, formatter.name, formatter.id)} is declared for the first time.`,
-        remedy: ({ count }, formatter) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${formatter.code('prune: true')} to delete what is not declared.`,
+        text: ({ system }, say) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, say.name, say.id)} is declared for the first time.`,
+        remedy: ({ count }, say) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
     },
     'system-released': {
         title: 'A cyber system is no longer declared.',
-        message: ({ system }, formatter) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, formatter.name, formatter.id)} is no longer declared.`,
-        remedy: ({ count }, formatter) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${formatter.code('assets: []')} instead.`,
+        text: ({ system }, say) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, say.name, say.id)} is no longer declared.`,
+        remedy: ({ count }, say) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
         title: 'Cyber systems carry a field that looks like their impact rating.',
-        message: ({ field }, formatter) => `Every cyber system has ${formatter.name(field)} with the values High, Medium or Low.`,
-        remedy: (_, formatter) => `To show it beside each system, name it in the input ${formatter.code('impact-rating-field')}.`,
-        exactRemedy: ({ field }, formatter) => {
-            const line = (0,text_style/* yamlLine */.ue)('impact-rating-field', field, formatter);
-            return line === null ? null : `To show it beside each system, set the input ${line}`;
-        },
+        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+        remedy: ({ field }, say) => `To show it beside each system, set the input ${(0,text_style/* yamlLine */.ue)('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
     },
     'unknown-field': {
         title: 'No cyber system has the field that an input names.',
-        message: ({ input, field }, formatter) => `No cyber system has the field ${formatter.name(field)}, which the input ${formatter.code(input)} names.`,
-        remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
-        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
-    },
-    'review-mismatch': {
-        title: 'A review does not match the list that it names.',
-        message: ({ problem }, formatter) => `This review does not match the list that it names: ${formatter.name(problem)}.`,
-        remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+        remedy: ({ near }, say) => (0,text_style/* didYouMean */.au)(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
-        message: ({ base, code }, formatter) => `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
+        text: ({ base, code }, say) => `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
         remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
     },
 };
-function sitedId({ id, site }, formatter) {
-    return site === null ? formatter.id(id) : `${formatter.id(id)} (${formatter.name(site.name)})`;
+function sitedId({ id, site }, say) {
+    return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
 }
-function whereFrom(assets, formatter) {
-    return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${formatter.id(id)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)}`, 'and');
+function whereFrom(assets, say) {
+    return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${say.id(id)} in ${(0,text_style/* systemName */.N9)(system, say.name)}`, 'and');
 }
 const MOST_PINS = 3;
 /** The lines that would distinguish these assets. null for too many. */
-function pin(assets, formatter) {
+function pin(assets, say) {
     if (assets.length > MOST_PINS)
         return null;
-    const lines = assets.flatMap((one) => (0,text_style/* yamlLine */.ue)('id', typeof one === 'string' ? one : one.id, formatter) ?? []);
+    const lines = assets.flatMap((one) => (0,text_style/* yamlLine */.ue)('id', typeof one === 'string' ? one : one.id, say) ?? []);
     return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 /** What a file is instead of CSV. */
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-    'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
-    'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
+    'utf-16': 'The file is UTF-16, or no text at all.',
     markup: 'The file is HTML or XML, whatever its name says, not CSV.',
-    other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+    other: 'From here on the file is not UTF-8.',
 };
 const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
@@ -46753,8 +56961,12 @@ const FAULTS = new Map([
     ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs only quotes in a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part, key, value) {
+    return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,report_escape/* yamlString */.lJ)(key)}: ${value}}`;
+}
 function whichRows(rows, lines) {
     return rows === 1 ? '' : ` (${(0,text_style/* counted */.hS)(rows, 'row')}, at lines ${(0,text_style/* listed */.KE)(lines.map(String), 'and')})`;
 }
@@ -46765,12 +56977,11 @@ const ODD_NAMES = {
 };
 const CSV_WORDS = {
     'csv-encoding': {
-        title: 'The file is not CSV in UTF-8 or UTF-16.',
-        message: ({ kind }) => NO_CSV[kind],
-        remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
-        exactRemedy: ({ kind }, formatter) => {
-            const from = kind === 'other' ? 'WINDOWS-1252' : kind;
-            const convert = formatter.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+        title: 'The file is not CSV in UTF-8.',
+        text: ({ kind }) => NO_CSV[kind],
+        remedy: ({ kind }, say) => {
+            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
             return kind === 'workbook' || kind === 'markup'
                 ? SAVE_AS_CSV
                 : `Save it as "CSV UTF-8", or convert it: ${convert}`;
@@ -46778,113 +56989,125 @@ const CSV_WORDS = {
     },
     'csv-empty': {
         title: 'No row is left to import.',
-        message: ({ leftOut }, formatter) => leftOut === 0
+        text: ({ leftOut }, say) => leftOut === 0
             ? 'The file has no row below its header.'
-            : `${formatter.code('--where')} and ${formatter.code('--skip')} leave out all of its ${(0,text_style/* counted */.hS)(leftOut, 'row')}.`,
+            : `${say.code('skip')} leaves out all of its ${(0,text_style/* counted */.hS)(leftOut, 'row')}.`,
         remedy: ({ leftOut }) => leftOut === 0
             ? 'Export it again, with a header and at least one row.'
-            : 'Compare what they say with the cells of their columns.',
+            : 'Compare what it says with the cells of the columns.',
     },
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',
-        message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: () => 'Correct the quotes. Nothing below was read.',
-        exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+        text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
     },
     'csv-row-length': {
         title: 'The row has another number of cells than the header.',
-        message: ({ cells, columns }) => `The row has ${(0,text_style/* counted */.hS)(cells, 'cell')}, and the header has ${columns}.`,
+        text: ({ cells, columns, rows, lines }) => `The row has ${(0,text_style/* counted */.hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
         remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
     },
     'csv-missing-column': {
         title: 'A column is not in the header.',
-        message: ({ column, key, header }, formatter) => {
-            const content = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, formatter.name, 'and')}`;
-            if (key.startsWith('--'))
-                return `No column is named ${formatter.name(column)}, as ${formatter.code(key)} says; the header ${content}.`;
-            return `No column is named ${formatter.name(column)}, where ${formatter.code(key)} should be; the header ${content}.`;
+        text: ({ column, key, header }, say) => {
+            const content = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, say.name, 'and')}`;
+            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+            return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
         },
-        remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
+        remedy: ({ key, column: wanted, near, header }, say) => {
             // Any word may be near to a field without a column. The message about the header helps more.
             const isNamed = key !== wanted;
+            const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
             if (near.length === 0 && header.length === 1) {
-                return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
             }
-            if (key.startsWith('--'))
-                return ((0,text_style/* didYouMean */.au)(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`);
-            const column = `Name the column with ${formatter.code(`--column ${key}=HEADER`)}`;
-            const other = key === 'name' ? '' : `, or one value for all with ${formatter.code(`--default ${key}=TEXT`)}`;
-            return (isNamed ? (0,text_style/* didYouMean */.au)(near, formatter) : null) ?? `${column}${other}.`;
+            if (key === 'skip') {
+                return (0,text_style/* didYouMean */.au)(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+            }
+            const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+            return (isNamed ? (0,text_style/* didYouMean */.au)(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
         },
     },
     'csv-ambiguous-column': {
         title: 'Several columns have the same header.',
-        message: ({ column, count }, formatter) => `${(0,text_style/* counted */.hS)(count, 'column')} are named ${formatter.name(column)}.`,
+        text: ({ column, count }, say) => `${(0,text_style/* counted */.hS)(count, 'column')} are named ${say.name(column)}.`,
         remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-empty-cell': {
+        title: 'Rows lack a name, a cyber system or a number.',
+        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
     },
     'csv-unknown-type': {
         title: 'An asset type is neither hardware nor software.',
-        message: ({ value, rows, lines }, formatter) => {
+        text: ({ value, rows, lines }, say) => {
             const where = whichRows(rows, lines);
             if (value === '')
                 return `The asset type is empty${where}.`;
-            return `The asset type ${formatter.name(value)} is neither hardware nor software${where}.`;
+            return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
         },
-        remedy: (_, formatter) => `Say what it is, for example with ${formatter.code('--value Server=hardware')}.`,
-        exactRemedy: ({ value, near }, formatter) => {
-            if (value === '')
-                return `Fill it in, or say ${formatter.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-            const flag = `Say what it is: ${formatter.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-            return (0,text_style/* didYouMean */.au)(near, formatter) ?? flag;
+        remedy: ({ value, column, near }, say) => {
+            if (value === '') {
+                const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+                return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+            }
+            const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+            return (0,text_style/* didYouMean */.au)(near, say) ?? line;
         },
     },
     'csv-unknown-system': {
         title: 'The organization has no such cyber system.',
-        message: ({ name, rows, lines }, formatter) => `The organization has no cyber system ${formatter.name(name)}${whichRows(rows, lines)}.`,
-        remedy: (_, formatter) => `Correct the rows, or say in ${formatter.code('systems')} of a mapping file which cyber system is meant.`,
-        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
+        text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ near }, say) => (0,text_style/* didYouMean */.au)(near, say) ??
+            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    },
+    'csv-unknown-facility': {
+        title: 'The organization has no such facility.',
+        text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ name, near }, say) => {
+            const none = `If it stands for no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+            return (0,text_style/* joined */.oR)([(0,text_style/* didYouMean */.au)(near, say) ?? '', none], ' ');
+        },
     },
     'csv-differs': {
         title: 'The inventory and a row declare an asset differently.',
-        message: ({ name, declared, system }, formatter) => `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
-        remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
+        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,text_style/* systemName */.N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
     'csv-odd-name': {
         title: 'A cell is hardly the name of an asset.',
-        message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
         remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
     },
     'csv-replaced': {
         title: 'A device is in place of another.',
-        message: ({ name, before, after }, formatter) => `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: () => 'If it is another asset, give it another name in the CMDB.',
     },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
-        message: ({ systems, entries }, formatter) => `No row names ${(0,text_style/* listedAs */.WC)(systems, (one) => (0,text_style/* systemName */.N9)(one, formatter.name), 'and')}; ${(0,text_style/* counted */.hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-        remedy: (_, formatter) => `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
+        text: ({ systems, entries }, say) => `No row names ${(0,text_style/* listedAs */.WC)(systems, (one) => (0,text_style/* systemName */.N9)(one, say.name), 'and')}; ${(0,text_style/* counted */.hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+        remedy: (_, say) => `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
     },
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
-        message: ({ name, id, system }, formatter) => {
+        text: ({ name, id, system }, say) => {
             const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-            return `The asset ${formatter.id(id)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} ${why}.`;
+            return `The asset ${say.id(id)} of ${(0,text_style/* systemName */.N9)(system, say.name)} ${why}.`;
         },
         remedy: () => 'Give it a name of its own in the application, and run this again.',
     },
     'renamed-by-hand': {
         title: 'An asset may have been renamed by hand.',
-        message: ({ from, to, id, system }, formatter) => `${formatter.name(from)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
-        remedy: (_, formatter) => `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
+        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,text_style/* systemName */.N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+        remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
     },
 };
 
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __nccwpck_require__(7443);
 ;// CONCATENATED MODULE: ./lib/report/messages.js
-// The wording of every diagnostic, for all outputs: a log, the lines of `validate`, annotations, code scanning. Each
-// has subject, cause and remedy. Under `detail: counts` only titles, numbers and places are shown.
+// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
+// subject, cause and remedy.
 
 
 
@@ -46904,159 +57127,150 @@ const WORDS = {
     ...CSV_WORDS,
 };
 /** Subject, cause and remedy, on one line. */
-function sayDiagnostic({ code, args }, detail, formatter) {
+function sayDiagnostic({ code, args }, formatter) {
     const words = WORDS[code];
-    if (detail === 'counts')
-        return `${words.title} ${words.remedy(args, formatter)}`;
-    return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
+    return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
+}
+function remedyOf({ code, args }, formatter) {
+    const words = WORDS[code];
+    return words.remedy(args, formatter);
 }
 /**
  * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
  * about a whole file, or without a file.
  */
-function wordDiagnostic(finding, detail) {
+function wordDiagnostic(finding) {
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
         code,
         severity,
-        message: sayDiagnostic(finding, detail, text_style/* plainFormatter */.P8),
+        message: sayDiagnostic(finding, text_style/* plainFormatter */.P8),
         path: at?.file.path ?? null,
         line: place?.line ?? null,
         column: place?.column ?? null,
     };
 }
 /** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(finding, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+function formatDiagnostic(finding) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
     const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
 // Chooses the diagnostics to show if there is no room for all.
+/** More than this many of one code and one remedy are shown by the first few and their count. */
+const MOST_ALIKE = 5;
+const SHOWN_OF_ALIKE = 3;
+/** Words without names and places: what is equal in two of them is one remedy. */
+const NAMELESS = { name: () => '', id: () => '', code: () => '', reason: () => '' };
+/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
+function condensed(diagnostics) {
+    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+    if (all.length <= MOST_ALIKE)
+        return all;
+    const hidden = new Set();
+    const kinds = (0,group/* groupBy */.$z)(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
+    for (const ofCode of kinds.values()) {
+        if (ofCode.length <= MOST_ALIKE)
+            continue;
+        const alike = (0,group/* groupBy */.$z)(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
+        for (const some of alike.values()) {
+            if (some.length <= MOST_ALIKE)
+                continue;
+            some[SHOWN_OF_ALIKE - 1].more = some.length - SHOWN_OF_ALIKE;
+            for (const one of some.slice(SHOWN_OF_ALIKE))
+                hidden.add(one);
+        }
+    }
+    return all.filter((one) => !hidden.has(one));
+}
+/** About the findings that are like one that is shown. */
+function moreText(more) {
+    return `and ${(0,text_style/* grouped */.zD)(more)} more like this. --json has all of them.`;
+}
 /** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion(finding) {
     return finding.code === 'possible-rename';
 }
 /** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
+    const rank = ({ severity, code }) => {
+        if (severity === 'error')
+            return 0;
+        if (code === 'system-released' || code === 'system-adopted')
+            return 1;
+        return severity === 'warning' ? 2 : 3;
+    };
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-/**
- * Up to `most` diagnostics, errors first, and at least one of each code: a rare finding is not lost among many similar
- * ones.
- */
-function firstOf(diagnostics, most) {
-    const ordered = errorsFirst(diagnostics);
-    const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
-    const kept = new Set(byCode.values());
-    for (const finding of ordered) {
-        if (kept.size >= most)
-            break;
-        kept.add(finding);
-    }
-    return ordered.filter((finding) => kept.has(finding));
-}
-function rank({ severity, code }) {
-    if (severity === 'error')
-        return 0;
-    if (code === 'system-released' || code === 'system-adopted')
-        return 1;
-    return severity === 'warning' ? 2 : 3;
 }
 /** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
-/** A line for each finding, and one for those that are not shown. */
-function findingLines(diagnostics, detail, paint = (line, _severity) => line) {
-    const more = diagnostics.length - MOST_SHOWN;
-    const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
-    return more > 0 ? [...lines, `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`] : lines;
+/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+function findingLines(diagnostics, paint = (line, _severity) => line) {
+    const left = diagnostics.length - MOST_SHOWN;
+    const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = condensed(first).flatMap(({ finding, more }) => {
+        const line = paint(formatDiagnostic(finding), finding.severity);
+        return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+    });
+    return left > 0 ? [...lines, `${(0,text_style/* counted */.hS)(left, 'more finding')} not shown.`] : lines;
 }
 /** Ends with a newline. */
-function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
-    return [...findingLines(diagnostics, detail), (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
+function renderValidation(validation, diagnostics = validation.diagnostics) {
+    return [...findingLines(diagnostics), (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
 }
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
  * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
  * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
+ * root: `ops/`, or '' for the root.
  */
-function annotations(diagnostics, options) {
+function annotations(diagnostics, folder) {
     const annotated = new Set();
-    const listedAnnotations = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
+    const listed = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
         const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
         const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
-        for (const finding of first)
+        const shown = first.map((finding) => {
             annotated.add(finding);
-        const listed = first.map((finding) => annotation(finding, options));
+            const { code, message, path, line, column } = wordDiagnostic(finding);
+            return {
+                severity,
+                message: (0,report_escape/* visible */.RK)(message),
+                title: `${code}: ${WORDS[code].title}`,
+                ...(path !== null && { file: (0,report_escape/* visible */.RK)(folder + path) }),
+                ...(line !== null && { startLine: line }),
+                ...(column !== null && { startColumn: column }),
+            };
+        });
         if (first.length === ofLevel.length)
-            return listed;
+            return shown;
         const more = (0,text_style/* counted */.hS)(ofLevel.length - first.length, `more ${severity}`);
-        return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
+        return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
     });
-    return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
-}
-function annotation(finding, { detail, folder }) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
-    return {
-        severity,
-        message: (0,report_escape/* visible */.RK)(message),
-        title: `${code}: ${WORDS[code].title}`,
-        ...(path !== null && { file: (0,report_escape/* visible */.RK)(folder + path) }),
-        ...(line !== null && { startLine: line }),
-        ...(column !== null && { startColumn: column }),
-    };
-}
-/** As the command line prints it in a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
-function annotationLine({ severity, message, title, file, startLine, startColumn }) {
-    const properties = Object.entries({ title, file, line: startLine, col: startColumn }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${(0,report_escape/* annotationProperty */.LL)(String(value))}`]);
-    const place = properties.length === 0 ? '' : ` ${properties.join(',')}`;
-    return `::${severity}${place}::${(0,report_escape/* annotationMessage */.L0)(message)}`;
+    return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 /** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 /** Annotations for findings with a line. A check run of GitHub shows them beside it. */
-function lineAnnotations(diagnostics, { detail, folder }) {
+function lineAnnotations(diagnostics, folder) {
     return errorsFirst(diagnostics)
         .filter(({ at, code }) => at !== null && code !== 'hint-done')
         .slice(0, MOST_ON_LINES)
         .map((finding) => {
-        const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+        const { code, severity, message, path, line } = wordDiagnostic(finding);
         const at = line ?? 1;
         return {
-            ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
+            path: folder + (path ?? ''),
+            start_line: at,
+            end_line: at,
+            annotation_level: LEVELS[severity],
             title: `${code}: ${WORDS[code].title}`,
             message,
         };
     });
-}
-const SARIF_LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-/**
- * A message of SARIF may hold links, as [text](target). Brackets and backslashes that form no link are escaped
- * (3.11.6).
- */
-function sarifText(message) {
-    return message.replace(/[\\[\]]/g, '\\$&');
-}
-/** As SARIF 2.1.0, for code scanning: one rule for each code, one result for each finding. */
-function sarifOf(diagnostics, { detail, folder, version }) {
-    const codes = [...new Set(diagnostics.map(({ code }) => code))];
-    const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
-    const results = diagnostics.map((finding) => {
-        const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
-        const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
-        const artifactLocation = { uri };
-        const locations = [{ physicalLocation: { artifactLocation, ...region } }];
-        return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: sarifText(message) }, locations };
-    });
-    return {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [{ tool: { driver: { name: model/* TOOL_NAME */.lH, version, rules } }, columnKind: 'utf16CodeUnits', results }],
-    };
 }
 
 
@@ -47066,8 +57280,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   planDocument: () => (/* binding */ planDocument),
-/* harmony export */   shownPlan: () => (/* binding */ shownPlan)
+/* harmony export */   planDocument: () => (/* binding */ planDocument)
 /* harmony export */ });
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
@@ -47075,10 +57288,10 @@ function sarifOf(diagnostics, { detail, folder, version }) {
 
 
 
-/** Its keys are always in this order. */
-function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
+/** Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+function planDocument(plan, { toolVersion, generatedAt }) {
     return {
-        format_version: '1.0',
+        format_version: '2.0',
         tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH, version: toolVersion },
         organization: plan.organization,
         generated_at: generatedAt,
@@ -47092,18 +57305,10 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDocument */ .fZ)(cyberSystem),
         })),
-        diagnostics: plan.diagnostics.map((finding) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail)),
+        diagnostics: plan.diagnostics.map(_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wordDiagnostic */ .k8),
         guards: plan.guards,
         digest: plan.digest,
     };
-}
-/**
- * As standard output shows it: under `counts` without the lists that name assets. A plan without names cannot be
- * applied.
- */
-function shownPlan(plan, options) {
-    const document = planDocument(plan, options);
-    return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 function documentChange(change) {
     const { fingerprint, origin } = change;
@@ -47134,72 +57339,91 @@ function documentChange(change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ac: () => (/* binding */ HEADINGS),
-/* harmony export */   Bi: () => (/* binding */ compareForReading),
-/* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   GB: () => (/* binding */ inPlaces),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   P0: () => (/* binding */ changeKind),
-/* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
-/* harmony export */   nA: () => (/* binding */ systemCount),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   jt: () => (/* binding */ planPage),
+/* harmony export */   tX: () => (/* binding */ driftSection),
 /* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
-/* unused harmony export contrast */
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5435);
 /* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8569);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-// Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 
 
 
 
-/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function changeKind({ before, after }) {
-    if (before === null)
-        return 'create';
-    if (after === null)
-        return 'delete';
-    if (before.cyber_system_id !== after.cyber_system_id)
-        return 'move';
-    return before.name === after.name ? 'retype' : 'rename';
+
+/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
+const LONG = 25;
+/** The page of a plan, without empty sections. `verb` is the command that shows it. */
+function planPage(plan, verb = 'plan') {
+    const executed = new Set(plan.toExecute);
+    const all = inReadingOrder(plan.changes);
+    const deletes = all.filter((change) => change.action === 'delete' && executed.has(change));
+    const others = all.filter((change) => change.action !== 'delete' && executed.has(change));
+    const asked = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(others.filter(({ origin }) => origin === 'inventory'), _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I);
+    const of = (...kinds) => kinds.flatMap((kind) => asked.get(kind) ?? []);
+    const [moves, renames, retypes, creates] = [of('move'), of('rename'), of('retype'), of('create')];
+    const verbs = retypes.length === 0 ? 'Rename' : renames.length === 0 ? 'Retype' : 'Rename or retype';
+    const pending = others.filter(({ origin }) => origin === 'pending');
+    const reverted = others.filter(({ origin }) => origin === 'drift');
+    const late = deletes.filter(({ origin }) => origin === 'pending').length;
+    const share = late === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(late)} `;
+    const also = (count) => {
+        const them = count === 1 ? 'it' : 'them';
+        return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+    };
+    const titled = (title, changes, part) => {
+        return { part, title, note: null, changes, rowOf: _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB, isFolded: changes.length > LONG };
+    };
+    const assets = (changes) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'asset');
+    const sections = [
+        {
+            ...titled(`Delete ${assets(deletes)}${late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`}`, deletes, 'deletes'),
+            isFolded: false,
+        },
+        titled(`Move ${assets(moves)}. A moved asset inherits the new system's impact rating`, moves, 'moves'),
+        titled(`${verbs} ${assets([...renames, ...retypes])}`, inReadingOrder([...renames, ...retypes]), 'updates'),
+        { ...titled(`Create ${assets(creates)}`, creates, 'creates'), isFolded: true },
+        titled(`Pending from earlier merges: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(pending.length, 'change')}. ${also(pending.length)}`, pending, 'pending'),
+        titled(`Drift, reverted by this run: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reverted.length, 'change')}`, reverted, 'reverted'),
+        driftSection(plan),
+    ];
+    return sections.filter(({ changes }) => changes.length > 0);
 }
-/** What is not asked for by these files has a heading of its own. */
-const HEADINGS = {
-    pending: 'Pending from earlier merges',
-    reverted: 'Drift, reverted by this run',
-    drift: 'Drift, not applied',
-    undeclared: 'Undeclared, left alone',
-};
-/** Each in reading order. */
-function sectionsOf({ changes, toExecute }) {
+/** Differences that are not applied, each once: a pair that may be a rename is one row. */
+function driftSection(plan) {
+    const { changes, toExecute, summary } = plan;
     const executed = new Set(toExecute);
-    const sorted = inReadingOrder(changes);
-    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
+    const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleRenames */ .x)(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+    const paired = new Set(pairs.map(({ to }) => to));
+    const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
+    const shown = left.filter((change) => !paired.has(change));
     return {
-        requested: executedOf('inventory'),
-        pending: executedOf('pending'),
-        reverted: executedOf('drift'),
-        drift: sorted.filter((change) => !executed.has(change)),
+        part: 'drift',
+        title: `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown.length, 'difference')}`,
+        note: null,
+        changes: shown,
+        rowOf: (change) => {
+            const pair = pairOf.get(change);
+            return pair === undefined ? (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .driftRow */ .CE)(change) : (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .pairRow */ .bs)(pair);
+        },
+        // Not folded if there is nothing else to read.
+        isFolded: summary.create + summary.update + summary.delete > 0 || shown.length > LONG,
     };
 }
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[changeKind(change)].push(change);
-    return sorted;
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(a)) - _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
@@ -47208,109 +57432,16 @@ function bySystem(all) {
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** In how many cyber systems these are. */
-function systemCount(all) {
-    return new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-}
-/** Where the files ask for a change. null for a delete, which no file names. */
-function placeOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return { path: document.file.path, line: document.file.place(offset).line };
-}
-/** The same as `path:line`. */
-function sourceOf(change) {
-    const place = placeOf(change);
-    return place && `${place.path}:${place.line}`;
-}
-/** Only the file. */
-function pathOf(change) {
-    return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
-function inReadingOrder(changes) {
-    return [...changes].sort(compareForReading);
-}
-function compareForReading(a, b) {
-    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
-}
-/** In reading order, but those of one cyber system and file next to each other. */
-function inPlaces(changes) {
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
-    return [...places.values()].flat();
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
 }
 /** By site and system, then by name. */
 function undeclaredInOrder(undeclared) {
     return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
-}
-// Shortens long names in a change for display. Where before and after differ always stays visible.
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
-const ENDS = { head: 40, tail: 24 };
-/** Any other change stays as it is. */
-function contrasted(change) {
-    if (change.action !== 'update')
-        return change;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const [oldName, newName] = contrast(before.name, after.name);
-    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
-    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
-    const [fromSite, toSite] = contrast(fromSystem.site?.name ?? '', cyberSystem.site?.name ?? '');
-    return {
-        ...change,
-        before: { ...before, name: oldName },
-        after: { ...after, name: newName },
-        fromSystem: { ...fromSystem, name: fromName, id: fromId, site: renamed(fromSystem.site, fromSite) },
-        cyberSystem: { ...cyberSystem, name: toName, id: toId, site: renamed(cyberSystem.site, toSite) },
-    };
-}
-function renamed(site, name) {
-    return site === null ? null : { ...site, name };
-}
-/**
- * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
- */
-function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
-        return [one, other];
-    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
-    const start = ends(one.slice(0, parting));
-    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** One change in a few words. Under `counts` only its action and its place. */
-function describe(whole, detail) {
-    const change = contrasted(whole);
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-    const id = change.id === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id)}`;
-    const named = `${change.action} ${nameText(change)}${id}`;
-    if (change.action !== 'update')
-        return `${named} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} → ${system}` : system;
-    const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
-    return `${named} in ${moved}${type}${at}`;
-}
-/** The name of the asset: before and after, if it changes. */
-function nameText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-}
-function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
 }
 
 
@@ -47324,6 +57455,8 @@ function typeText({ before, after }) {
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
 /* harmony export */   Eh: () => (/* binding */ shownNowhere),
+/* harmony export */   F0: () => (/* binding */ tooManyText),
+/* harmony export */   Fl: () => (/* binding */ deleteCaution),
 /* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
@@ -47332,9 +57465,7 @@ function typeText({ before, after }) {
 /* harmony export */   Nh: () => (/* binding */ doneLine),
 /* harmony export */   OX: () => (/* binding */ workLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   R2: () => (/* binding */ PERMANENT),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
-/* harmony export */   SD: () => (/* binding */ NOT_COMPARED),
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   cS: () => (/* binding */ adoptCommand),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
@@ -47344,72 +57475,72 @@ function typeText({ before, after }) {
 /* harmony export */   uA: () => (/* binding */ requestLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
-/* harmony export */   z8: () => (/* binding */ adoptLine),
-/* harmony export */   zZ: () => (/* binding */ INHERITS)
+/* harmony export */   z8: () => (/* binding */ adoptLine)
 /* harmony export */ });
-/* unused harmony exports continuedSentence, DONE_WORDS, planCounts */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+/* unused harmony export planCounts */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5435);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+
+
+
 
 
 
 
 
 const SEPARATOR = ' · ';
-const PERMANENT = 'permanent, its compliance history goes with it';
-const INHERITS = "it inherits the new system's impact rating";
 /**
  * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
  * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
 function countsLine(summary, changes = []) {
-    const { create, update, delete: deletes } = summary;
-    if (create + update + deletes === 0)
-        return nothingLine(summary);
-    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(changes.filter(({ origin }) => origin === 'pending'));
-    const parts = [
-        [deletes, 'to delete', pending.delete],
-        ...updateParts(summary, pending),
-        [create, 'to create', pending.create],
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
-}
-function shareText(count, pending) {
-    if (pending === 0)
-        return '';
-    return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
-}
-/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
-function updateParts(summary, { move, rename, retype }) {
-    const { update, moved, renamed, retyped } = summary;
-    if (moved + renamed + retyped === update) {
-        return [
-            [moved, 'to move', move],
-            [renamed, 'to rename', rename],
-            [retyped, 'to retype', retype],
-        ];
+    const { create, update, delete: deletes, moved, renamed, retyped } = summary;
+    if (create + update + deletes === 0) {
+        if (summary.drift === 0)
+            return `No changes. ${agreement(summary)}`;
+        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
     }
-    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
+    const pending = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(changes.filter(({ origin }) => origin === 'pending'), _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
+    const late = (...kinds) => kinds.reduce((sum, kind) => sum + (pending.get(kind) ?? 0), 0);
+    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
         [moved, 'moved'],
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]]];
+    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
+    const updates = moved + renamed + retyped === update
+        ? [
+            [moved, 'to move', late('move')],
+            [renamed, 'to rename', late('rename')],
+            [retyped, 'to retype', late('retype')],
+        ]
+        : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
+    const parts = [
+        [deletes, 'to delete', late('delete')],
+        ...updates,
+        [create, 'to create', late('create')],
+    ];
+    const share = (count, later) => {
+        if (later === 0)
+            return '';
+        return later === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count - later)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} pending)`;
+    };
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(parts.map(([count, words, later]) => [count, words + share(count, later)])).join(SEPARATOR);
 }
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** About a ledger that was begun in place of one that was lost. */
-function continuedSentence(commit) {
-    return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
-}
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
-function doneLine(kinds) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
+function doneLine(changes) {
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.map((kind) => [counts.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
 }
 const DONE_WORDS = {
     delete: 'deleted',
@@ -47418,11 +57549,6 @@ const DONE_WORDS = {
     retype: 'retyped',
     create: 'created',
 };
-function nothingLine(summary) {
-    if (summary.drift > 0)
-        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
-    return `No changes. ${agreement(summary)}`;
-}
 /** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
@@ -47433,56 +57559,57 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
 }
 /** The counts of the plan in one line, whether or not it was applied. */
 function summaryLine({ summary, diagnostics, toExecute }) {
-    const counts = countSeverities(diagnostics);
-    return counts.error > 0
-        ? `${severityLine(counts)}. Correct the files to get a plan.`
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics)
+        ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
         : countsLine(summary, toExecute);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, ignored, unmanaged, drift }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
-        [unchanged, 'unchanged'],
-        [undeclared, 'undeclared, left alone'],
-        [ignored, 'ignored'],
+function restLine({ summary, diagnostics }) {
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        return '';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
+        [summary.unchanged, 'unchanged'],
+        [summary.undeclared, 'undeclared, left alone'],
+        [summary.ignored, 'ignored'],
         // If a file was lost, only this line shows it.
-        [unmanaged, 'in systems that no file declares'],
-        [drift, 'drifted, not applied'],
+        [summary.unmanaged, 'in systems that no file declares'],
+        [summary.drift, 'drifted, not applied'],
     ]).join(SEPARATOR);
 }
-/** Which part of the plan this is; null for all of it. */
-function onlySentence({ only, summary }, detail, formatter) {
+/** Which part of the plan this is; '' for all of it. */
+function onlySentence({ only, summary }, formatter) {
     if (only === null)
-        return null;
-    const chosen = detail === 'full' ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(only.references.map(formatter.name), 'and') : 'what was chosen';
-    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
+        return '';
+    const chosen = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(only.references.map(formatter.name), 'and');
+    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
     if (only.along === 0)
         return leftOut;
-    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
+    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 function headlinePhrases({ summary, diagnostics, guards }) {
-    const { error } = countSeverities(diagnostics);
-    if (error > 0)
-        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0)
+        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
     const phrases = [];
-    if (total === 0)
-        phrases.push({ text: nothingPhrase(summary), loud: false });
+    if (total === 0) {
+        const drifted = summary.drift === 0 ? '' : ` to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} drifted`;
+        phrases.push({ text: `no changes${drifted}`, loud: false });
+    }
     else if (total > summary.delete)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'change'), loud: false });
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, 'change'), loud: false });
     if (summary.delete > 0)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
 }
-function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(drift, 'difference')} drifted`;
-}
-/** What a check for drift found: `no differences`, `3 differences`. */
+/** What a check for drift found: `no differences`, `3 differences`. A pair that may be a rename is one. */
 function driftHeadline(plan) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(plan.diagnostics))
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
         return headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plan.summary.drift, 'difference');
+    const count = plan.summary.drift - (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .possibleRenames */ .x)(plan).length;
+    return count <= 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function headline(plan) {
@@ -47490,67 +57617,72 @@ function headline(plan) {
         .map(({ text }) => text)
         .join(', ');
 }
-/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-function guardSentences({ guards, managed }, { code }, face = 'action') {
-    const raised = (guard) => {
-        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(guard, managed);
-        return face === 'cli'
-            ? `give ${code(`--${guard.guard} ${least}`)}`
-            : `raise the input ${code(guard.guard)} to ${least}`;
-    };
+/** What a reviewer must not miss; '' if nothing is deleted. */
+function deleteCaution({ summary, guards, toExecute }) {
+    if (summary.delete === 0)
+        return '';
+    const reach = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
+    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards) ? '' : `, limit ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))}`;
+    return `A delete is permanent, and the asset's compliance history goes with it. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'delete')}${reach}${limit}.`;
+}
+/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
+function guardSentences({ guards, managed, maxDeletePercent: percent }, { code }, face = 'action') {
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-    const failing = guards.filter(({ passed }) => !passed);
-    const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
-    return failing.map((failed) => {
-        if (failed.guard === 'ticket') {
-            return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-        }
+    return guards
+        .filter(({ passed }) => !passed)
+        .map((failed, index) => {
         const { guard, limit, value } = failed;
-        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
-        const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
+        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit);
+        const share = Math.floor((managed * percent) / 100);
+        const always = share < limit ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)} are always allowed` : '';
+        const why = guard === 'max-deletes' || limit === 0
+            ? ''
+            : `: ${percent} percent of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(managed, 'live asset')} is ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(share, 'delete')}${always}`;
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(failed, managed);
+        const raise = face === 'cli'
+            ? `give ${code(`--${guard} ${least}`)}`
+            : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(value, 'delete')}, and ${code(guard)} allows ${allows}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
 function tooLargeText(unrecorded) {
-    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
+    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
 /** For a plan that neither a comment nor a summary shows. */
 function shownNowhere(unrecorded) {
-    return `Shown nowhere: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
+    return `Shown nowhere: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
+}
+/** A record is of one check run. */
+function tooManyText(count, approval) {
+    const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
+    return `Too many changes to record: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
 }
 /** Apply takes approvals from a record. */
 const NOT_RECORDED = 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
-/** The same if the deployments that applies leave cannot be read. */
-const NOT_COMPARED = 'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
-function countSeverities(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity]++;
-    return counts;
-}
 /** `3 errors, 1 warning`; empty for none. */
-function severityLine(counts) {
-    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.map((severity) => [counts[severity], severity]);
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', ');
+function severityLine(diagnostics) {
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]), _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
 }
-/** Without errors it starts with `Valid`. */
+/** The only output if there is no finding. Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const counts = severityLine(severities);
-    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(systems, 'cyber system')}`;
-    if (severities.error > 0)
+    const counts = severityLine(diagnostics);
+    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}`;
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
         return `${counts} in ${where}`;
     return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
     if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
-        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.files, 'file')}, `;
+        const kib = work.bytes / 1024;
+        const size = kib < 1 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+        return `reading: ${files}${size} from the service`;
     }
     const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
+    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same for a line that can be redrawn: a bar if the total is known. */
@@ -47563,7 +57695,7 @@ function workBar(work) {
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}`;
 }
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
@@ -47577,309 +57709,24 @@ function planCounts(plan, verb) {
 function changeCounts(counts) {
     const { create, update, delete: deletes, drift } = counts;
     const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([...each, [drift, 'drifted change']], _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([...each, [drift, 'drifted change']], _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
 }
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-function requestLine({ method, route, path, status, ms }, detail) {
-    const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
-    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+/** `GET /cyber-assets 200 41 ms`, without its end. */
+function requestLine({ method, path, status, ms }) {
+    return `${method} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(ms))} ms`;
 }
-function sizeText(bytes) {
-    if (bytes < 1024)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
-    const kib = bytes / 1024;
-    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
 function adoptCommand(base, paths) {
-    return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
-}
-/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
-function folderFlag(paths) {
     const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
-    const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
-    return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
+    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
 }
 /** The same as a line of a log. */
 function adoptLine(base, paths) {
     return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ renderPlanBrief),
-/* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
-/* harmony export */ });
-/* unused harmony exports renderBlocked, renderSavedPlanTerminal */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-
-
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
-const LONG = 2000;
-/** How many changes of each kind are then shown. Deletes are always shown. */
-const SHOWN_OF_KIND = LONG / 4;
-const WIDTH = 120;
-const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
-/** If the service could not be read, the organization is not known. */
-function headingOf({ organization }, verb) {
-    const [heading, preposition] = TITLES[verb];
-    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
-}
-/** The whole page, ending with a newline. Linear in the size of the plan. */
-function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(options.color);
-    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-    const page = { paint, widest, detail: options.detail, lines: [] };
-    const { lines } = page;
-    const { verb = 'plan' } = options;
-    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(plan);
-    const heading = `${headingOf(plan, verb)}: ${summary}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
-    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
-    const findings = options.findings ?? plan.diagnostics;
-    pushDiagnostics(page, findings.filter(_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion));
-    pushSections(page, plan);
-    pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, findings.filter((finding) => !(0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion)(finding)));
-    for (const line of blockedLines(plan, options))
-        lines.push(line, '');
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
-    if (only !== null)
-        lines.push(only, '');
-    const rest = restOf(plan);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
-    // Without changes to execute there is nothing to approve.
-    if (plan.toExecute.length > 0)
-        lines.push(paint.dim(plan.digest));
-    lines.push('');
-    return lines.join('\n');
-}
-/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
-function renderPlanBrief(plan, { detail, findings }) {
-    const page = { paint: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(false), widest: WIDTH, detail, lines: [] };
-    pushDiagnostics(page, findings);
-    return `${[...page.lines.filter((line) => line !== ''), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([(0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan), restOf(plan)], _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv), IN_SUMMARY].join('\n')}\n`;
-}
-const IN_SUMMARY = 'The summary of this run shows all of it.';
-function restOf({ summary, diagnostics }) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(summary);
-}
-/** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
-function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
-}
-/** Why the plan is blocked. Empty if it is not blocked. */
-function renderBlocked(plan, options) {
-    return blockedLines(plan, options)
-        .map((line) => `${line}\n`)
-        .join('');
-}
-/** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
-function renderSavedPlanTerminal(plan, options) {
-    const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
-    return `${lines.join('\n')}\n`;
-}
-function pushSections(page, plan) {
-    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsOf */ .Ks)(plan);
-    const visibleSections = cut(all, plan.changes.length);
-    const { requested, pending, reverted, drift } = visibleSections;
-    const { paint, lines, detail } = page;
-    const rowsOf = (section) => detail === 'counts'
-        ? namelessRows(all[section], visibleSections[section], page)
-        : systemBlocks(visibleSections[section], changeLine, page);
-    pushAll(lines, rowsOf('requested'));
-    if (pending.length > 0)
-        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.pending}. This apply executes them too`), '');
-    pushAll(lines, rowsOf('pending'));
-    if (reverted.length > 0)
-        lines.push(paint.cyan(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.reverted), '');
-    pushAll(lines, rowsOf('reverted'));
-    if (drift.length > 0)
-        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.drift}. Someone changed the service, and no file asks for it`), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
-    const listed = requested.length + pending.length + reverted.length + drift.length;
-    const hidden = plan.changes.length - listed;
-    if (hidden === 0)
-        return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
-}
-/** Not `push(...)`: a call does not take 100,000 arguments. */
-function pushAll(lines, more) {
-    for (const line of more)
-        lines.push(line);
-}
-/** The first changes of each kind, over all sections, and every delete to execute. */
-function cut(sections, total) {
-    if (total <= LONG)
-        return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
-    const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
-        const room = left.get(kind) ?? 0;
-        left.set(kind, room - 1);
-        return room > 0;
-    };
-    const takeExecuted = (change) => change.action === 'delete' || take(change);
-    return {
-        requested: sections.requested.filter(takeExecuted),
-        pending: sections.pending.filter(takeExecuted),
-        reverted: sections.reverted.filter(takeExecuted),
-        drift: sections.drift.filter(take),
-    };
-}
-/** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
-function namelessRows(changes, shown, { paint }) {
-    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(shown)];
-    const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW) {
-        const count = kinds[kind].length;
-        if (count === 0)
-            continue;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCount */ .nA)(kinds[kind]), 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
-        for (const change of kindsShown[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
-            if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)}`);
-        }
-        lines.push('');
-    }
-    return lines;
-}
-function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changes.length, 'difference'), ''];
-}
-function pushUndeclared({ paint, lines, detail }, undeclared) {
-    if (undeclared.length === 0)
-        return;
-    const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
-    if (detail === 'counts')
-        return;
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclaredInOrder */ .zd)(undeclared).slice(0, LONG))) {
-        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
-        for (const { asset } of members)
-            pushAll(lines, declare(asset));
-        lines.push('');
-    }
-    if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
-}
-function pushDiagnostics({ paint, lines, detail }, diagnostics) {
-    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    pushAll(lines, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.findingLines)(diagnostics, detail, (line, severity) => colors[severity](line)));
-    if (diagnostics.length > 0)
-        lines.push('');
-}
-// The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
-const MARKS = {
-    delete: '- delete',
-    move: '> move',
-    rename: '~ rename',
-    retype: '~ retype',
-    create: '+ create',
-};
-/** Grouped by cyber system, with deletes first in each. Linear in changes. */
-function systemBlocks(changes, lineOf, style) {
-    const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => lineOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
-        pushLines(lines, rows, style);
-        lines.push('');
-    }
-    return lines;
-}
-function changeLine(change) {
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
-    const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
-    return {
-        kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id)],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
-        below: move,
-    };
-}
-/** An update of several kinds names them all: `~ rename, retype`. */
-function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change)];
-    if (change.action !== 'update' || change.changed.length === 1)
-        return mark;
-    const { changed } = change;
-    const isMove = changed.includes('cyber_system_id');
-    const isRename = isMove && changed.includes('name');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
-}
-function moveLine({ fromSystem, cyberSystem }) {
-    const rating = ratingChange(fromSystem, cyberSystem);
-    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
-    return `${from} → ${to}: ${inherits}`;
-}
-/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
-function ratingChange({ impactRating: from }, { impactRating: to }) {
-    if (from === null && to === null)
-        return '';
-    const text = (rating) => (rating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .ratingText */ .l$)(rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .turned */ .d9)(text(from), text(to));
-}
-/** The line of drift: the state at the service, and the state in the files. */
-function driftLine(change) {
-    const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
-    const sides = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .bothSides */ .g6)(change, (system) => [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)], ':'), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
-    return {
-        kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), sides],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
-        below: '',
-    };
-}
-function pushLines(lines, rows, { paint, widest }) {
-    const widths = [];
-    for (const { cells } of rows) {
-        cells.forEach((cell, column) => {
-            if (cell.length <= widest)
-                widths[column] = Math.max(widths[column] ?? 0, cell.length);
-        });
-    }
-    const colors = {
-        delete: paint.red,
-        move: paint.yellow,
-        rename: paint.yellow,
-        retype: paint.yellow,
-        create: paint.green,
-    };
-    const indent = ' '.repeat(4 + (widths[0] ?? 0));
-    for (const { kind, cells, rest, below } of rows) {
-        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-        const text = `  ${line}  ${rest}`.trimEnd();
-        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
-        if (below !== '')
-            lines.push(paint.dim(indent + below));
-    }
 }
 
 
@@ -47902,7 +57749,6 @@ function pushLines(lines, rows, { paint, widest }) {
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   oR: () => (/* binding */ joined),
@@ -47910,9 +57756,9 @@ function pushLines(lines, rows, { paint, widest }) {
 /* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* unused harmony export minuteOf */
+/* unused harmony exports turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
 // How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
 // has colors.
 
@@ -48031,243 +57877,13 @@ function whereFirst(first, formatter) {
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {
-        ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
-        ...{ bold: brush(1, 22), dim: brush(2, 22) },
+        red: brush(31, 39),
+        green: brush(32, 39),
+        yellow: brush(33, 39),
+        cyan: brush(36, 39),
+        bold: brush(1, 22),
+        dim: brush(2, 22),
     };
-}
-
-
-/***/ }),
-
-/***/ 3740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ renderRefusalTerminal),
-/* harmony export */   Lf: () => (/* binding */ renderRefusalBrief),
-/* harmony export */   SH: () => (/* binding */ refusalSentence),
-/* harmony export */   kw: () => (/* binding */ renderRefusalMarkdown)
-/* harmony export */ });
-/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-
-/** Only this many changes are listed. The rest are counted. */
-const MOST_SHOWN = 200;
-/** Ends with a newline. */
-function renderRefusalTerminal(refusal, { color, detail }) {
-    const { plan, approved } = refusal;
-    const changes = refusedOf(refusal);
-    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color).red(refusedLine(refusal))];
-    for (const change of changes.slice(0, MOST_SHOWN)) {
-        const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
-        const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
-    }
-    if (changes.length > MOST_SHOWN)
-        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
-    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
-    return `${lines.join('\n')}\n`;
-}
-/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
-function renderRefusalBrief(refusal) {
-    return approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)
-        .map((line) => `${line}\n`)
-        .join('');
-}
-/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
-function renderRefusalMarkdown(refusal, { detail, budget }) {
-    const changes = refusedOf(refusal);
-    const paragraphs = [
-        ...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9),
-        `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9)}`,
-    ];
-    const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
-    const heading = `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([refusedLine(refusal)])}\n### Not approved: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'change')}\n\n`;
-    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(heading) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot));
-    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
-}
-function refusedOf({ plan, missing }) {
-    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
-}
-/** Each change beside what was approved and what the service has now, for comparison. */
-function refusalTable(refusal, changes, detail) {
-    const hidden = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more not shown here.`;
-    const { plan, approved } = refusal;
-    const priorOf = (change) => (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
-    if (detail === 'counts') {
-        const row = (change) => {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
-            const place = source === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(source)}`;
-            return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
-        };
-        return { ...(0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .eachRow */ .ML)(changes, row), hidden };
-    }
-    const columns = ['What was approved', 'At the service now'];
-    const table = (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .changeTable */ .Hg)(changes, (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .plainTable */ .$b)(changes), columns, (change) => [
-        approvedText(change, priorOf(change)) || 'nothing',
-        nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR) || 'not there',
-    ]);
-    return { ...table, hidden };
-}
-/** The asset at the service now; '' if it is not there. */
-function nowText(change, name) {
-    if (change.before === null)
-        return '';
-    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemName */ .N9)(system, name)}`;
-}
-function nowSentence(change) {
-    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-    return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
-}
-/** What a pull request showed for the same asset; '' if nothing. */
-function approvedText({ action }, prior) {
-    if (prior === null)
-        return '';
-    if (prior === 'too-few')
-        return `this ${action}, by too few people`;
-    return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
-}
-function approvedBefore(change, prior) {
-    const approved = approvedText(change, prior);
-    return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
-}
-function approvalLines(refusal, { code }) {
-    const { approve, plan, ticket, behind } = refusal;
-    const lines = [];
-    if (approve !== '' && approve !== plan.digest)
-        lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
-    if (approve !== '' && ticket === 'missing')
-        lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
-    if (behind === null)
-        return lines;
-    const { counting, rejected, direct } = behind;
-    lines.push(countingLine(counting, refusal));
-    const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
-    if (waitsForTwo)
-        lines.push(approverLine(counting));
-    if (direct.length > 0)
-        lines.push(directLine(direct));
-    return [...lines, ...rejectedLines(rejected)];
-}
-/** Whose approvals count, where deletes wait for two people. */
-function approverLine(counting) {
-    const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
-        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), 'and');
-        return ` ${by} approved pull request ${number}.`;
-    });
-    return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
-}
-/** The first apply may have hundreds of pull requests behind it. */
-const MOST_NUMBERS = 10;
-function directLine(direct) {
-    return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
-}
-function namedCommits(shas) {
-    const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
-    return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
-}
-function rejectedLines(rejected) {
-    const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
-    const more = rejected.length - lines.length;
-    return more === 0
-        ? lines
-        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
-}
-const WHY_NOT = {
-    'no-record': 'no plan was recorded for its last commit.',
-    'other-app': 'another app than the one that applies recorded its plan.',
-    'other-service': 'its plan was made for another service address.',
-    'other-base': 'its plan was made for another base branch, and nobody planned it again.',
-    unsigned: 'its record was changed, or it is not signed with this signing-key.',
-    erased: 'a newer plan ended without a record, or someone erased the record.',
-    'comment-changed': 'someone changed the comment that reviewers read.',
-    'check-changed': 'someone changed the check that reviewers read.',
-    'second-comment': 'someone wrote a second comment that looks like the plan.',
-    'no-ticket': 'its title named no ticket when it was planned.',
-    withdrawn: 'later plans took back every change that its plan showed.',
-    'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
-};
-const WHY_NOT_REVIEW = {
-    bot: 'is not a person',
-    author: 'opened the pull request',
-    committer: 'wrote or committed part of it',
-    'may-not-write': 'cannot write to the repository',
-    'before-record': 'approved before the plan was shown',
-    'other-commit': 'approved another commit',
-};
-/** Logins are not names of the inventory, so they are always shown. */
-function whyNot(why) {
-    if (why.kind === 'direct-push')
-        return `it was planned without ${namedCommits(why.commits)}.`;
-    if (why.kind !== 'no-review')
-        return WHY_NOT[why.kind];
-    const { needed, have, against, ignored } = why;
-    const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
-    const got = have === 0 ? '' : ` It has ${have}.`;
-    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
-    return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
-}
-/** How many changes the pull requests approved. Fingerprints do not show which. */
-function countingLine(counting, { plan, approved }) {
-    if (counting.length === 0)
-        return 'No pull request behind this commit has a plan that counts.';
-    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
-    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-    // Not `#7`, which GitHub would turn into a link.
-    const numbers = counting.map(({ number }) => number).join(', ');
-    const by = `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers}`;
-    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-    return `${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`;
-}
-/** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow, ticket }, { code }) {
-    const [input, field] = ticket === null ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
-    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
-    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
-}
-const BRING_ANEW = 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
-function nextText(refusal, formatter) {
-    const pending = 'open a pull request. It shows these changes as pending, and merging it';
-    switch (refusal.next) {
-        case 'dispatch':
-            return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-        case 'dispatch-only':
-            return dispatchText(refusal, formatter);
-        case 'review':
-            return `${pending} with an approving review approves them.`;
-        case 'bring-anew':
-            return BRING_ANEW;
-        case 'plan-again':
-            return 'read the plan again, and approve what it shows now.';
-        case 'review-pull-request':
-            return 'have the pull request reviewed as it is, and queue it again.';
-        case 'update-pull-request':
-            return 'update the pull request with its base branch, so that it is planned again.';
-    }
-}
-/** For the annotation of the run. */
-function refusalSentence(refusal) {
-    return `${refusedLine(refusal)} To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`;
-}
-function refusedLine(refusal) {
-    const count = refusedOf(refusal).length;
-    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }
 
 
@@ -48435,32 +58051,32 @@ function explain(failure) {
         case 'timeout':
             return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
         case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
         case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check ${failure.givenBy}.`;
+            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
         case 'too-large':
-            return `the answer is too large and was cut off${failureReason}. Check ${failure.givenBy}.`;
+            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
             return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
-function refusedRemedy({ reason, givenBy }) {
-    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', givenBy];
+function refusedRemedy({ reason }) {
+    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
     // Without DNS the correct host is not known, only what gave its name.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
-    return `Check ${givenBy}, the network and the proxy.`;
+    return 'Check the base URL, the network and the proxy.';
 }
-function remedy({ status, givenBy }) {
+function remedy({ status }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
+        return 'Check the base URL, or whether the record was deleted meanwhile.';
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -55176,13 +64792,40 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 /***/ }),
 
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ }),
+
 /***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Brp: () => (/* binding */ ZodISODate),
   You: () => (/* binding */ ZodISODateTime),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
@@ -55202,7 +64845,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);

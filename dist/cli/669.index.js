@@ -14,159 +14,91 @@ export const modules = {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
-// Writes the files of an import or of fmt, all or none: each new text is completely written beside its target before
-// the first is moved into place. If one cannot be moved, the others are moved back.
+// Writes the files of an import, of fmt or of init. What would refuse one of them is found before the first is written.
 
 
 
 
 
 /**
- * Makes new files with their folders, and replaces files whose content is still `before`. Never writes through a link.
- * Throws a ConfigurationError, which under `counts` names no new file. Nothing has changed then.
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
+ * through a link. Throws a ConfigurationError that says what was written.
  */
-function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync }) {
-    const folders = [];
-    const staged = [];
-    const moved = [];
-    let at;
-    try {
-        for (at of edits)
-            refuseUnfit(cwd, at);
-        for (at of edits) {
-            staged.push(stage(cwd, at, folders));
-            onFile(staged.length, edits.length);
-        }
-        for (const one of staged) {
-            at = one.edit;
-            rename(one.temporary, one.target);
-            moved.push(one);
-        }
+function writeFiles(cwd, edits, onFile = () => { }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(edit.path, `${unfit}. Nothing was written.`);
     }
-    catch (error) {
-        takeBack(moved, staged, folders);
-        const reason = error instanceof Unfit ? error.message : reasonOf(error);
-        if (at === undefined || reason === null)
-            throw error;
-        // Paths of new files are made from names.
-        const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(subject, `${reason}. Nothing was written.`, { cause: error });
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
+        }
+        onFile(done + 1, edits.length);
     }
 }
-/** Something prevents a file from being written. */
-class Unfit extends Error {
+/** Why a file must not or cannot be written; null if it may. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
+    const isWithin = within !== '..' && !within.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    const folders = isWithin ? within.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // A file that changed in the meantime is somebody's work.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
 }
 function reasonOf(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
         return null;
-    return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.heldOpen)(error) ?? `cannot be written (${error.code})`;
-}
-/** A link on the way would put the file elsewhere. A file that changed in the meantime is someone's work. */
-function refuseUnfit(cwd, { path, before }) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
-    for (const folder of foldersAbove(cwd, target)) {
-        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-        if (kind === undefined)
-            break;
-        if (!kind.isDirectory())
-            throw new Unfit(`lies below ${nameIn(cwd, folder)}, which is a link or no folder`);
-    }
-    const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
-    if (before === null) {
-        if (kind !== undefined)
-            throw new Unfit('exists already, outside of the inventory that was read');
-    }
-    else if (!kind?.isFile()) {
-        throw new Unfit('is not a regular file any more');
-    }
-    else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before) {
-        throw new Unfit('was changed meanwhile');
-    }
-    else {
-        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-    }
-}
-/** From the outermost to the innermost. Links in and above the working directory are the user's choice. */
-function foldersAbove(cwd, target) {
-    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (parts[0] === '..' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(parts[0] ?? ''))
-        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)];
-    return parts[0] === '' ? [] : parts.map((_, k) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ...parts.slice(0, k + 1)));
-}
-function nameIn(cwd, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-}
-function stage(cwd, edit, folders) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, edit.path);
-    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
-    if (first !== undefined)
-        folders.push(...newFolders(first, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)));
-    const temporary = writeBeside(target, edit.text);
-    try {
-        if (edit.before !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-        throw error;
-    }
-    return { edit, target, temporary };
-}
-/**
- * Not named like a YAML file, so that a crash leaves nothing that is read as inventory. Numbered, so that it does not
- * block the next run.
- */
-function writeBeside(target, text) {
-    for (let number = 0;; number++) {
-        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}-${number}.tmp`);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
-            return temporary;
-        }
-        catch (error) {
-            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) && error.code === 'EEXIST')
-                continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-            throw error;
-        }
-    }
-}
-/** `first` and all folders below it on the way to `last`. */
-function newFolders(first, last) {
-    const folders = [last];
-    for (let at = last; at !== first && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-        folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
-    return folders;
-}
-function takeBack(moved, staged, folders) {
-    for (const { edit, target } of moved) {
-        if (edit.before === null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true });
-        else
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, edit.before);
-    }
-    for (const { temporary } of staged)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-    for (const folder of [...folders].reverse())
-        removeEmpty(folder);
-}
-/**
- * A new folder may hold something that another process put there. It stays, and does not hide why nothing was written.
- */
-function removeEmpty(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-    }
-    catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code)))
-            throw error;
-    }
+    return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOpen */ .QW)(error) ?? `cannot be written (${error.code})`;
 }
 /** The same for the command line, which shows progress and then removes it from the terminal. */
-function writeShown(edits, { cwd, settings, progress }) {
-    const onFile = (done, total) => progress.through('writing', done, total);
-    writeFiles(cwd, edits, { detail: settings.detail, onFile });
+function writeShown(edits, { cwd, progress }) {
+    writeFiles(cwd, edits, (done, total) => progress.through('writing', done, total));
     progress.rest();
 }
 
@@ -955,10 +887,10 @@ function blockEntry(fields, typeOfAll, indentation, gap) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ renderCsvImported),
 /* harmony export */   Kz: () => (/* binding */ renderUnformatted),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   Vt: () => (/* binding */ renderFormatted),
 /* harmony export */   _y: () => (/* binding */ wroteLine),
 /* harmony export */   c0: () => (/* binding */ fileLines),
-/* harmony export */   gv: () => (/* binding */ cellLines),
 /* harmony export */   hY: () => (/* binding */ renderPatch),
 /* harmony export */   iu: () => (/* binding */ renderNotIgnored),
 /* harmony export */   pV: () => (/* binding */ NOTHING_WRITTEN_YET),
@@ -1038,13 +970,10 @@ function renderNotIgnored(paths) {
 }
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderImported(edits, counts, ended) {
-    const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+    const lines = [...fileLines(edits), importLine(edits, counts, ended), ...leftOut(counts)];
     return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
-/** Paths of new files are made from names. */
-function fileLines(edits, detail) {
-    if (detail === 'counts')
-        return [];
+function fileLines(edits) {
     return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`);
 }
 function importLine(edits, counts, ended) {
@@ -1114,8 +1043,8 @@ const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderCsvImported({ edits, counts, plan }, ended) {
     return [
-        ...fileLines(edits, ended.detail),
-        ...cellLines(counts),
+        ...fileLines(edits),
+        ...readLines(counts),
         ...keptLine(counts),
         csvEnding(edits, counts, ended),
         ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
@@ -1124,17 +1053,22 @@ function renderCsvImported({ edits, counts, plan }, ended) {
     ].join('\n');
 }
 function csvEnding(edits, counts, ended) {
-    const { rowCount, skipped, declared, assetless } = counts;
-    const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} left out)`;
+    const { declared, assetless } = counts;
+    const rows = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
     if (edits.length === 0)
         return `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms)}.`;
     const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(declared)} declared already`;
     const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(assetless)} without an asset`;
     return wroteLine(edits, `${rows}${already}${without}`, ended);
 }
-/** Reports text that was changed on import, because it may have been part of a name. */
-function cellLines({ trimmed, rearmed }) {
-    const lines = [];
+/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+function readLines({ skipped, duplicates, trimmed, rearmed }) {
+    const lines = skipped.map(({ column, value, rows }) => {
+        return `Left out ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rows, 'row')}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}.`;
+    });
+    if (duplicates > 0) {
+        lines.push(`Left out ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(duplicates, 'row')} that ${duplicates === 1 ? 'repeats' : 'repeat'} an earlier one.`);
+    }
     if (trimmed > 0)
         lines.push(`White space around ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
     if (rearmed > 0)

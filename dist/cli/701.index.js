@@ -133,9 +133,17 @@ function reachOf(command) {
  * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
-    ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
-    ...{ GIT_OBJECT_DIRECTORY: undefined, GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined, GIT_QUARANTINE_PATH: undefined },
-    ...{ GIT_NAMESPACE: undefined, GIT_SHALLOW_FILE: undefined, GIT_DEFAULT_HASH: undefined, GIT_DIFF_OPTS: undefined },
+    GIT_DIR: undefined,
+    GIT_COMMON_DIR: undefined,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+    GIT_OBJECT_DIRECTORY: undefined,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
+    GIT_QUARANTINE_PATH: undefined,
+    GIT_NAMESPACE: undefined,
+    GIT_SHALLOW_FILE: undefined,
+    GIT_DEFAULT_HASH: undefined,
+    GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
 function ledgerSettings({ bare, reaches }) {
@@ -166,9 +174,12 @@ function endProcess(child) {
         pipe.destroy();
     child.unref();
 }
-/** The command among the arguments, which may begin with `-c name=value`. */
+/** The command among the arguments, which may begin with settings, each `-c name=value`. */
 function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+    let at = 0;
+    while (args[at] === '-c')
+        at += 2;
+    return args[at] ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
 /** Also works for a ledger's git, whose errors have no kinds. */

@@ -4564,7 +4564,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
 /* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4570);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2678);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
 // The command line: connects the process to the commands. One of the two composition roots. Node modules and streams
 // that only some commands need are loaded or opened on first use.
@@ -4674,8 +4674,8 @@ async function main(argv) {
         return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(host).run(argv);
     }
     catch (error) {
-        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        terminal.err(failureLine(error, 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        terminal.err(failureLine(error));
         return 1;
     }
 }
@@ -4699,7 +4699,6 @@ __webpack_async_result__();
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   pI: () => (/* binding */ WRITES_FILES),
-/* harmony export */   xQ: () => (/* binding */ camelCase),
 /* harmony export */   zK: () => (/* binding */ wantsColor)
 /* harmony export */ });
 /* unused harmony export progressOf */
@@ -4707,14 +4706,12 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9574);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3278);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2747);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1057);
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
 // environment. It loads nothing that only some commands need.
-
 
 
 
@@ -4740,7 +4737,7 @@ async function openCli(flags, cli, needs, run) {
     const { cwd } = inFolder(flags, cli);
     const { terminal } = cli;
     const settings = settingsFrom(flags, cli.env, cwd);
-    const { timeoutMs } = settings;
+    const timeoutMs = settings.timeout * 1000;
     if (needs.service)
         requireBaseUrl(settings);
     const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
@@ -4752,11 +4749,11 @@ async function openCli(flags, cli, needs, run) {
         apiKey: apiKey === null ? null : () => apiKey,
         onStopped: (error, afterMs) => {
             if (timeoutMs > 0 && afterMs >= timeoutMs)
-                terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+                terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
             throw error;
         },
     };
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
 }
 /** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
 function inFolder(flags, cli) {
@@ -4767,31 +4764,21 @@ function inFolder(flags, cli) {
         return { ...cli, cwd };
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
-/** Inputs whose own code reports that they are missing. */
-const CHECKED_ELSEWHERE = new Set(['only', 'base-url']);
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
-    const get = (name) => {
-        const flag = flags[camelCase(name)];
-        if (typeof flag === 'string')
-            return flag;
-        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
-    };
-    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !CHECKED_ELSEWHERE.has(name));
-    refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
-    if (flags.only !== undefined && settings.only.length === 0) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file. Without the flag the plan has all systems.');
-    }
-    const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-    // A saved plan keeps these references, so they must not depend on this machine.
-    const only = settings.only.map((reference) => (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .fromWorkingFolder */ .Se)(reference, cwd));
-    return { ...settings, only, baseUrlFrom, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
+    refuseEmpty(flags, [...Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTINGS */ .yy), 'base', 'plan', 'out', 'evidence']);
+    const settings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)((name) => {
+        const flag = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .camelCase */ .xQ)(name)];
+        if (name === 'base-url')
+            return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
+        return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
+    });
+    return { ...settings, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
 }
 /** If a script expands an unset variable, the flag would silently lose its effect. */
 function refuseEmpty(flags, names = Object.keys(flags)) {
     for (const name of names) {
-        const flag = flags[camelCase(name)];
+        const flag = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .camelCase */ .xQ)(name)];
         if (typeof flag !== 'string' || flag.trim() !== '')
             continue;
         const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -4810,7 +4797,7 @@ function apiKeyFrom(env) {
     if (key.trim() === '') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
-    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .checkApiKey */ .Sq)(key);
+    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .checkApiKey */ .Sq)(key);
 }
 /** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
 function asGiven(error, flags) {
@@ -4821,28 +4808,24 @@ function asGiven(error, flags) {
         return error.of('CIP_SYNC_API_KEY');
     if (input === 'base-url' && flags.baseUrl === undefined)
         return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
-}
-/** The name of a flag among `Flags`. */
-function camelCase(name) {
-    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return Object.hasOwn(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTINGS */ .yy, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
 function progressOf(flags, { terminal, clock }) {
-    const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+    const isForMachines = flags.json === true || flags.markdown === true;
     if (isForMachines)
-        return _progress_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_PROGRESS */ .c;
+        return _progress_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROGRESS */ .c;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
+    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
-/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
+/** Resolves to the exit code. */
 async function performCommand(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
     }
     catch (error) {
-        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(failureLine(asGiven(error, flags)));
         return 1;
     }
 }
@@ -4850,7 +4833,7 @@ async function performCommand(load, flags, cli) {
 
 /***/ }),
 
-/***/ 4570:
+/***/ 2678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4881,12 +4864,14 @@ const {
 
 // EXTERNAL MODULE: ./lib/commands/explain.js
 var explain = __nccwpck_require__(7325);
+// EXTERNAL MODULE: ./lib/commands/settings.js
+var settings = __nccwpck_require__(1057);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __nccwpck_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __nccwpck_require__(2153);
-;// CONCATENATED MODULE: ./lib/commands/cli/options.js
-// The inputs as options of commands, and the options that several commands share.
+;// CONCATENATED MODULE: ./lib/commands/cli/program.js
+// The commands, flags and help of the command line. The code of a command is loaded when it is called.
+
+
 
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
@@ -4895,91 +4880,34 @@ const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
-const MAX_GAP = ['--max-gap <days>', 'Most days between two readings without a gap. (35)'];
+const MAX_GAP = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'];
 const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'];
-/** All inputs except `name`, which distinguishes several steps on GitHub. */
-const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
-/** Fields of a cyber system that the service does not document. */
-const SHOWING_INPUTS = ['impact-rating-field', 'control-center-field'];
-/** The inputs of a command that reads the service and no files. */
-const CONNECTION_INPUTS = [
-    'base-url',
-    'organization',
-    'concurrency',
-    'request-timeout',
-    'timeout',
-];
-/** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
-const APPLY_INPUTS = new Set([
-    'approval',
-    'approve',
-    'ticket',
-    'ticket-pattern',
-    'delete-approvals',
-    'evidence-dir',
-]);
-/** Inputs with several lines. Each use of the flag gives one line. */
-const REPEATED = new Set(['path', 'only']);
 /** If the flag is repeated, adds a line. */
 function addLine(value, before) {
     return before === undefined ? value : `${before}\n${value}`;
 }
-/** Declares inputs as options, and the options that every such command has. */
-function addInputs(command, names) {
-    for (const name of names) {
-        const { description, default: fallback } = inputs/* INPUTS */.mc[name];
-        const isDefaultSaid = fallback !== '';
-        const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-        if (REPEATED.has(name))
-            option.argParser(addLine);
-        command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+/** Declares the settings of a command as its flags. */
+function addSettings(command) {
+    const name = command.name();
+    for (const [setting, { type, default: fallback, description, commands, ...rest }] of Object.entries(settings/* SETTINGS */.yy)) {
+        if (!commands.includes(name))
+            continue;
+        const isShown = fallback !== '' && type !== 'switch';
+        const text = isShown ? `${description} (${fallback})` : description;
+        const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+        if (type === 'switch')
+            command.option(`--${setting}`, text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()));
+        else if (type === 'lines')
+            command.option(`--${setting} <${value}>`, text, addLine);
+        else
+            command.option(`--${setting} <${value}>`, text);
     }
     // Every command that takes the URL of the service sends requests to it.
-    if (names.includes('base-url'))
+    const isOnline = settings/* SETTINGS */.yy['base-url'].commands.includes(name);
+    if (isOnline)
         command.option('--verbose', 'Prints a line for each request to the service.');
     return command.option(...IN_FOLDER);
 }
-const VALUE_NAMES = {
-    path: 'path',
-    'impact-rating-field': 'field',
-    'control-center-field': 'field',
-    ledger: 'remote#branch',
-    reviews: 'dir',
-    'review-approvers': 'logins',
-    only: 'system',
-    'base-url': 'url',
-    organization: 'slug',
-    approve: 'digest',
-    'ticket-pattern': 'regex',
-    ticket: 'number',
-    'request-timeout': 'seconds',
-    timeout: 'seconds',
-    'evidence-dir': 'dir',
-};
-function valueName(name) {
-    return VALUE_NAMES[name] ?? (/^\d+$/.test(inputs/* INPUTS */.mc[name].default) ? 'n' : 'choice');
-}
-/** Adds the options of `import` for a CSV file. */
-async function addCsvOptions(command) {
-    const { CSV_FIELDS } = await __nccwpck_require__.e(/* import() */ 1805).then(__nccwpck_require__.bind(__nccwpck_require__, 1805));
-    return command
-        .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.')
-        .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
-        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-        .option('--where <column=value>', 'Imports only rows with this value. Of one column any value, of several columns all.', addLine)
-        .option('--skip <column=value>', 'Leaves out rows with this value. Of one column any value, of several columns all.', addLine)
-        .option('--skip-duplicates', 'Imports one of several rows that are the same in every mapped column.')
-        .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.')
-        .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
-}
-
-;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The commands, flags and help of the command line. The code of a command is loaded when it is called.
-
-
-
-
 function makeProgram(cli) {
     const run = async (argv) => {
         let code = 0;
@@ -5062,28 +4990,23 @@ const COMMANDS = [
     {
         name: 'validate',
         description: 'Checks the files, without the service.',
-        examples: ['validate --path inventory/alpha.yml'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 6374).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
-        declare: (command) => addInputs(command, ['path', 'unique-names', 'detail'])
-            .option('--json', 'Prints the findings as JSON on standard output.')
-            .option('--out <file>', 'Writes machine output to a file instead of standard output.')
-            .addOption(new Option('--format <format>', 'How findings are printed: text, github (annotations), json, sarif (code scanning).')
-            .choices(['text', 'github', 'json', 'sarif'])
-            .conflicts('json')),
+        examples: ['validate --path plant/inventory'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
+        declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
     },
     {
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
         examples: ['fmt --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(2317), __nccwpck_require__.e(2959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9929))).cliFmt,
-        declare: (command) => addInputs(command, ['path', 'detail']).option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.'),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(669), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
+        declare: (command) => addSettings(command).option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.'),
     },
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
-        declare: (command) => addInputs(command, ALL_INPUTS)
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).cliPlan,
+        declare: (command) => addSettings(command)
             .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
@@ -5094,8 +5017,8 @@ const COMMANDS = [
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(1268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1268))).cliApply,
-        declare: (command) => addInputs(command, ALL_INPUTS)
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667), __nccwpck_require__.e(222), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply,
+        declare: (command) => addSettings(command)
             .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
             .option('--plan <file>', 'Saved plan: executes its changes and no others.')
             .option('--yes', 'Executes whatever the plan is: approval none.')
@@ -5105,8 +5028,8 @@ const COMMANDS = [
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
-        declare: (command) => addInputs(command, ALL_INPUTS)
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).cliDrift,
+        declare: (command) => addSettings(command)
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
             .option('--out <file>', 'Saves the plan.')
@@ -5116,27 +5039,15 @@ const COMMANDS = [
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
         examples: ['systems'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
-        declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option('--json', 'Prints the list as JSON on standard output.'),
-    },
-    {
-        name: 'report',
-        description: 'Writes the live inventory as one HTML page. Reads only.',
-        examples: ['report --html --out inventory.html'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7972), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).cliReport,
-        declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--html', 'The format: one self-contained page.')
-            .option('--out <file>', 'Writes the page to a file instead of standard output.')
-            .option('--plan <file>', 'Saved plan: the page shows what would change.')
-            .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.'),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(10), __nccwpck_require__.e(952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
+        declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
     },
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-        examples: ['export --csv --bom --out inventory.csv'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(7473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
-        declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+        examples: ['export --bom --out inventory.csv'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
+        declare: (command) => addSettings(command)
             .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
             .option('--out <file>', 'Writes to a file instead of standard output.'),
     },
@@ -5144,12 +5055,15 @@ const COMMANDS = [
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
-        declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7172))).cliImport,
+        declare: (command) => addSettings(command)
+            .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.')
+            .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.')
             .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
             .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
             .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
             .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+            .option('--markdown', 'With --update: prints what changed as the text of a pull request.')
             .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
             .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
             .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
@@ -5159,7 +5073,7 @@ const COMMANDS = [
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
             .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
@@ -5169,29 +5083,37 @@ const COMMANDS = [
             .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
             .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
             .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
-            .option('--apply-environment <name>', 'Environment for applies only, which may have reviewers, a wait or custom rules.')
-            .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
             .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
             .option(...DRY_RUN)
-            .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
             .option(...IN_FOLDER),
     },
     {
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-        examples: ['doctor --github OWNER/REPO --expect hardened'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(1810), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
-        declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+        examples: ['doctor --github OWNER/REPO'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(184), __nccwpck_require__.e(421), __nccwpck_require__.e(810), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4562))).cliDoctor,
+        declare: (command) => addSettings(command)
             .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
-            .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
             .option('--json', 'Prints the checks as JSON on standard output.'),
     },
     {
         name: 'audit',
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-        examples: ['audit --ledger ../ledger --from 2026-01-01 --html --out audit.html'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAudit,
+        examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAudit,
         declare: declareAudit,
+    },
+    {
+        name: 'ledger',
+        description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+        examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
+        load: async () => (await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 6022))).cliLedgerInit,
+        declare: (command) => command
+            .addArgument(new Argument('<action>', 'what to do').choices(['init']))
+            .option(...REMOTE)
+            .option('--organization <slug>', 'Organization whose ledger it is.')
+            .option('--base-url <url>', 'Service whose lists it keeps.')
+            .option(...IN_FOLDER),
     },
     {
         name: 'schema',
@@ -5212,28 +5134,23 @@ const COMMANDS = [
     {
         name: 'emulator',
         description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-        examples: ['emulator --port 8080 --latency-ms 50'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
-        declare: declareEmulator,
+        examples: ['emulator --port 8080'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
+        declare: (command) => command
+            .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+            .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+            .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+            .option('--behavior <file>', 'JSON or YAML file of what the API document leaves open: latency, faults and more.'),
     },
     {
         name: 'demo',
         description: 'Shows the main job on the emulator, with the example inventory.',
         load: async () => {
-            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
             return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
         },
         declare: (command) => command,
     },
-];
-/** What decides which files change, and how much of them. */
-const IMPORT_INPUTS = [
-    'path',
-    'unique-names',
-    'detail',
-    'only',
-    'max-deletes',
-    'max-delete-percent',
 ];
 function declareAudit(audit, act) {
     addLedger(audit.enablePositionalOptions())
@@ -5245,7 +5162,6 @@ function declareAudit(audit, act) {
         .option('--html', 'Writes one self-contained page.')
         .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
         .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-        .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
         .option(...MAX_GAP)
         .option(...SIGNERS)
         .option('--out <file>', 'Writes to a file instead of standard output.')
@@ -5268,7 +5184,7 @@ const AUDIT_COMMANDS = [
     {
         name: 'verify',
         description: 'Checks that the ledger is whole and that its changes are explained.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditVerify,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAuditVerify,
         declare: (command) => addLedger(command)
             .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
             .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
@@ -5277,43 +5193,6 @@ const AUDIT_COMMANDS = [
             .option('--json', 'Prints what was found as JSON on standard output.')
             .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
     },
-    {
-        name: 'init',
-        description: 'Begins a ledger: makes its branch, if there is none.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditInit,
-        declare: (command) => command
-            .option(...REMOTE)
-            .option('--organization <slug>', 'Organization whose ledger it is.')
-            .option('--base-url <url>', 'Service whose lists it keeps.')
-            .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
-            .option(...IN_FOLDER),
-    },
-    {
-        name: 'add',
-        description: 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditAdd,
-        declare: (command) => command
-            .argument('<file>', 'the evidence')
-            .option(...REMOTE)
-            .option(...IN_FOLDER),
-    },
-    {
-        name: 'bundle',
-        description: 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditBundle,
-        declare: (command) => addLedger(command)
-            .option(...SIGNERS)
-            .option('--out <dir>', 'Folder to write, which must not exist.'),
-    },
-    {
-        name: 'review',
-        description: 'Writes a review of the list of a day, to complete and to merge by pull request.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditReview,
-        declare: (command) => addLedger(command)
-            .option('--at <date|commit>', 'The list to review: the last reading by then.')
-            .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
-            .option('--reviews <dir>', 'Folder of the reviews. (reviews)'),
-    },
 ];
 function subcommandFlags({ commands }) {
     const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
@@ -5321,21 +5200,8 @@ function subcommandFlags({ commands }) {
 }
 function addLedger(command) {
     return command
-        .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+        .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
         .option(...IN_FOLDER);
-}
-async function declareEmulator(emulator) {
-    emulator
-        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
-    const { OPTION_DESCRIPTIONS, flagOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(7329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7329));
-    for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
-        const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-        const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-        emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
-    }
-    return emulator;
 }
 
 
@@ -5360,8 +5226,7 @@ async function declareEmulator(emulator) {
 /** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, logRequest } = opening;
-    const { timeoutMs } = settings;
-    const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
+    const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
     const startedAt = host.clock.now();
     let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
     try {
@@ -5371,13 +5236,13 @@ async function openRun(opening, run) {
         const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
-        const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
+        const connection = await connectWith(offline, opening.apiKey(), logRequest);
         return await run({ ...offline, connection }).finally(() => connection.close());
     }
     catch (error) {
         if (!shutdown.stop.aborted)
             throw error;
-        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
         if (!isInterruption(error))
             throw error;
         return opening.onStopped(error, host.clock.now() - startedAt);
@@ -5387,17 +5252,25 @@ async function openRun(opening, run) {
         shutdown.end();
     }
 }
+const REQUEST_TIMEOUT_MS = 30_000;
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, logRequest) {
     const { env, clock, random, version } = host;
-    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    const { baseUrl, concurrency } = settings;
+    const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
     return connect({
-        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+        baseUrl,
+        apiKey,
+        concurrency,
+        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+        env,
+        clock,
+        random,
+        version,
         signal: shutdown.stop,
         hardSignal: shutdown.cut,
         onAttempt: (attempt) => {
             attempts.count(attempt);
-            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
+            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt)}\n`);
         },
         onReceived: progress.received,
     });
@@ -5500,11 +5373,11 @@ __nccwpck_require__.r(__webpack_exports__);
 
 /** By its name, what makes a JSON Schema. The code of a format is loaded when it is asked for. */
 const SCHEMA_OF = {
-    inventory: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema(),
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(421), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema(),
-    evidence: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema(),
-    audit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema(),
-    import: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema(),
+    inventory: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema(),
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(421), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema(),
+    evidence: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema(),
+    audit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema(),
+    import: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema(),
 };
 const SCHEMAS = Object.keys(SCHEMA_OF);
 /** The text of `schemas/NAME.schema.json`. */
@@ -5519,250 +5392,20 @@ async function explanation(topic) {
     const text = explainTopic(topic);
     if (text !== null)
         return text;
-    const { nearest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3029));
+    const { nearest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5388));
     const [near] = nearest(topic, [...SECTIONS.keys()]);
     const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('explain', `knows no such code. ${hint}`);
 }
 async function cliSchema({ format, out }, cli) {
     const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
-    const { putOut } = await __nccwpck_require__.e(/* import() */ 5645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
+    const { putOut } = await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
     putOut(await schemaText(name), { out }, cli);
     return 0;
 }
 async function cliExplain({ code }, { terminal }) {
     terminal.out(await explanation(typeof code === 'string' ? code : undefined));
     return 0;
-}
-
-
-/***/ }),
-
-/***/ 2153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   sb: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* unused harmony export ACTION_INPUTS */
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// The definition of all inputs, for the action and the command line: names, defaults, and how they
-// are read.
-
-
-const INPUTS = {
-    path: {
-        default: 'inventory',
-        description: 'Inventory files: folders (with all subfolders, for *.yml and *.yaml), files or globs, one a line.',
-    },
-    only: {
-        default: '',
-        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. Changes of other systems are left out. On GitHub, only for a dispatched run.',
-    },
-    'base-url': {
-        default: '',
-        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
-    },
-    organization: {
-        default: '',
-        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
-    },
-    name: {
-        default: '',
-        description: 'Name for this inventory in comments and checks, if the repository has several organizations.',
-    },
-    approval: {
-        default: 'plan',
-        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
-    },
-    'delete-approvals': {
-        default: '1',
-        description: 'How many people must approve a delete: 1, or 2 with approval: review.',
-    },
-    'ticket-pattern': {
-        default: '',
-        description: 'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
-    },
-    ticket: {
-        default: '',
-        description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
-    },
-    approve: {
-        default: '',
-        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
-    },
-    drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
-    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
-    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
-    'max-delete-percent': {
-        default: '30',
-        description: 'Most deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
-    },
-    concurrency: { default: '16', description: 'Most requests to the service at once.' },
-    'request-timeout': {
-        default: '30',
-        description: 'Most seconds for one request, from its start to the end of its answer.',
-    },
-    timeout: { default: '0', description: 'Most seconds for the whole run. 0 means no limit.' },
-    detail: {
-        default: 'auto',
-        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
-    },
-    'impact-rating-field': {
-        default: '',
-        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
-    },
-    'control-center-field': {
-        default: '',
-        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
-    },
-    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
-    ledger: {
-        default: '',
-        description: 'Branch that keeps applies and readings for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
-    },
-    reviews: { default: 'reviews', description: 'Folder of the reviews of the list.' },
-    'review-approvers': {
-        default: '',
-        description: 'Logins, one a line. The ledger marks a review that one of them approved.',
-    },
-};
-const ACTION_INPUTS = {
-    command: {
-        default: 'auto',
-        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
-    },
-    'api-key': {
-        default: '',
-        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
-    },
-    'github-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token for comments and checks. It has the permissions of the job.',
-    },
-    'doctor-token': {
-        default: '',
-        description: 'Token with which doctor reads the settings of the repository. Without it, github-token is used.',
-    },
-    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
-    'signing-key': {
-        default: '',
-        description: 'Secret that signs the records of plans. If it is set, unsigned records do not count.',
-    },
-    'ledger-token': {
-        default: `\${{ github.token }}`,
-        description: 'Token that can push to the ledger.',
-    },
-    'ledger-key': {
-        default: '',
-        description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
-    },
-    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
-    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
-};
-/**
- * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
- * names one.
- */
-function readSettings(get, surface) {
-    const read = (name) => {
-        const text = get(name)?.trim() ?? '';
-        return text === '' ? INPUTS[name].default : text;
-    };
-    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
-    const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
-    const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
-    return {
-        paths: read('path').split('\n'),
-        /** Empty for all systems. */
-        only: read('only')
-            .split('\n')
-            .flatMap((line) => line.trim() || []),
-        baseUrl: read('base-url'),
-        /** What gave the URL: the input, a flag or a variable. */
-        baseUrlFrom: 'base-url',
-        organization: read('organization'),
-        approval,
-        approve: read('approve'),
-        /** '' if tickets are not required. */
-        ticketPattern,
-        ticket: ticket(read('ticket'), ticketPattern),
-        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
-        drift: choice('drift', read('drift'), ['report', 'apply']),
-        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
-        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
-        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
-        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
-        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
-        /** 0 for no limit. */
-        timeoutMs: seconds('timeout', read('timeout'), 0),
-        detail: detail === 'auto' ? surface.autoDetail : detail,
-        impactRatingField: read('impact-rating-field'),
-        controlCenterField: read('control-center-field'),
-        evidenceDir: read('evidence-dir') || surface.evidenceDir,
-        ledger: read('ledger'),
-        reviews: read('reviews'),
-        reviewApprovers: read('review-approvers')
-            .split(/[\s,]+/)
-            .filter((login) => login !== ''),
-    };
-}
-function choice(name, text, allowed) {
-    const value = allowed.find((one) => one === text);
-    if (value !== undefined)
-        return value;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
-}
-function wholeNumber(name, text, bounds) {
-    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most)
-        return value;
-    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
-}
-/** The longest delay that timers accept: 2^31 - 1 ms. */
-const MOST_SECONDS = 2_147_483;
-function seconds(name, text, least) {
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    // Never rounds down to 0, which means no limit.
-    if (value >= least && value <= MOST_SECONDS)
-        return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
-    const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
-}
-function pattern(name, text) {
-    if (text === '')
-        return text;
-    try {
-        if (!new RegExp(text, 'u').test(''))
-            return text;
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `is no regular expression: ${error.message}.`);
-    }
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'matches an empty title, so every title would do. Give a pattern that does not.');
-}
-/** Whatever a person gives is recorded, so under a pattern it is a ticket, and nothing else. */
-function ticket(text, ticketPattern) {
-    if (text === '')
-        return null;
-    if (ticketPattern === '')
-        return text;
-    const found = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketIn */ .m9)(text, ticketPattern);
-    if (found !== null)
-        return found;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket', `must match ticket-pattern, ${ticketPattern}.`);
-}
-function deleteApprovals(text, approval) {
-    const people = choice('delete-approvals', text, ['1', '2']) === '1' ? 1 : 2;
-    if (people === 1 || approval === 'review')
-        return people;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('delete-approvals', 'needs approval: review. Without it, no review is read.');
 }
 
 
@@ -5849,6 +5492,289 @@ const NO_PROGRESS = {
 function processInterval(ms, callback) {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
+}
+
+
+/***/ }),
+
+/***/ 1057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   xQ: () => (/* binding */ camelCase),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/* unused harmony export inputsOfAction */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+// Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
+// type of the settings and their checks are made of this table.
+
+const ONLINE = ['plan', 'apply', 'drift', 'systems', 'export', 'import', 'doctor'];
+const PLANNING = ['plan', 'apply', 'drift'];
+/** In the order in which action.yml and help show them. */
+const SETTINGS = {
+    command: {
+        type: ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'],
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
+        action: true,
+        commands: [],
+    },
+    path: {
+        type: 'text',
+        value: 'dir',
+        default: 'inventory',
+        description: 'Folder of the inventory. Every *.yml and *.yaml below it is read.',
+        action: true,
+        commands: ['validate', 'fmt', ...ONLINE],
+    },
+    'base-url': {
+        type: 'text',
+        value: 'url',
+        default: '',
+        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
+        action: true,
+        commands: ONLINE,
+    },
+    'api-key': {
+        type: 'secret',
+        default: '',
+        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
+        action: true,
+        commands: [],
+    },
+    organization: {
+        type: 'text',
+        value: 'slug',
+        default: '',
+        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
+        action: true,
+        commands: ONLINE,
+    },
+    name: {
+        type: 'text',
+        default: '',
+        description: 'Name of this inventory in comments and checks, if the repository has several organizations.',
+        action: true,
+        commands: [],
+    },
+    'github-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token for comments, checks and the applied log. It has the permissions of the job.',
+        action: true,
+        commands: [],
+    },
+    approval: {
+        type: ['none', 'plan', 'review'],
+        default: 'plan',
+        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+        action: true,
+        commands: ['apply'],
+    },
+    'approve-digest': {
+        type: 'text',
+        value: 'digest',
+        default: '',
+        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+        action: true,
+        commands: ['apply'],
+    },
+    'apply-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether to execute changes that no file asked for, too.',
+        action: true,
+        commands: ['plan', 'apply'],
+    },
+    only: {
+        type: 'lines',
+        value: 'system',
+        default: '',
+        description: 'Plans only this cyber system: name, id or SITE/SYSTEM. You can repeat it.',
+        action: false,
+        commands: [...PLANNING, 'import'],
+    },
+    'unique-names': {
+        type: ['system', 'organization'],
+        default: 'system',
+        description: 'Where asset names must be unique: system or organization.',
+        action: true,
+        commands: ['validate', ...PLANNING, 'import', 'doctor'],
+    },
+    'max-deletes': {
+        type: 'count',
+        default: '25',
+        description: 'Maximum number of deletes in one apply. 0 means none at all.',
+        action: true,
+        commands: [...PLANNING, 'import'],
+    },
+    'max-delete-percent': {
+        type: 'percent',
+        default: '30',
+        description: 'Maximum number of deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
+        action: true,
+        commands: [...PLANNING, 'import'],
+    },
+    concurrency: {
+        type: 'parallel',
+        default: '16',
+        description: 'Maximum number of requests to the service at once.',
+        action: true,
+        commands: ONLINE,
+    },
+    timeout: {
+        type: 'seconds',
+        default: '0',
+        description: 'Maximum number of seconds for the whole run. 0 means no limit.',
+        action: true,
+        commands: ONLINE,
+    },
+    'allow-public': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
+        action: true,
+        commands: [],
+    },
+    'signing-key': {
+        type: 'secret',
+        default: '',
+        description: 'Secret that signs records and the applied log, of 32 characters or more. If it is set, unsigned ones do not count.',
+        action: true,
+        commands: [],
+    },
+    'fail-on-drift': {
+        type: 'switch',
+        default: 'false',
+        description: 'Whether drift fails the run.',
+        action: true,
+        commands: [],
+    },
+    'working-directory': {
+        type: 'text',
+        value: 'dir',
+        default: '',
+        description: 'Folder to work in: on GitHub relative to the workspace.',
+        action: true,
+        // Every command has it.
+        commands: [],
+    },
+    'impact-rating-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
+        action: true,
+        commands: [...PLANNING, 'export'],
+    },
+    'control-center-field': {
+        type: 'text',
+        value: 'field',
+        default: '',
+        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
+        action: true,
+        commands: [...PLANNING, 'systems', 'export', 'import'],
+    },
+    'evidence-dir': {
+        type: 'text',
+        value: 'dir',
+        default: '.cip-sync',
+        description: 'Folder for the evidence of an apply.',
+        action: false,
+        commands: ['apply'],
+    },
+    ledger: {
+        type: 'text',
+        value: 'remote#branch',
+        default: '',
+        description: 'Branch that keeps applies and looks for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+        action: true,
+        commands: ['apply', 'drift'],
+    },
+    'ledger-token': {
+        type: 'secret',
+        default: `\${{ github.token }}`,
+        description: 'Token that can push to the ledger.',
+        action: true,
+        commands: [],
+    },
+    'ledger-key': {
+        type: 'secret',
+        default: '',
+        description: 'Ed25519 private key that signs the commits of the ledger.',
+        action: true,
+        commands: [],
+    },
+};
+/** The name of a setting among the settings, and of a flag among the flags. */
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+/**
+ * Reads and checks all settings but secrets. `get` gives the text of one; '' or undefined if it was not given. Throws a
+ * ConfigurationError that names the first that cannot be used.
+ */
+function readSettings(get) {
+    const entries = Object.entries(SETTINGS).flatMap(([key, { type, default: fallback }]) => {
+        if (type === 'secret')
+            return [];
+        const name = key;
+        const given = get(name)?.trim() ?? '';
+        return [[camelCase(name), checkedValue(name, type, given === '' ? fallback : given)]];
+    });
+    return Object.fromEntries(entries);
+}
+/** The longest delay that timers accept: 2^31 - 1 ms. */
+const MAX_SECONDS = 2_147_483;
+function checkedValue(name, type, text) {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    switch (type) {
+        case 'text':
+        case 'secret':
+            return text;
+        case 'lines':
+            return text.split('\n').flatMap((line) => line.trim() || []);
+        case 'switch':
+            return chosen(name, text.toLowerCase(), ['true', 'false']) === 'true';
+        case 'count':
+            if (number <= Number.MAX_SAFE_INTEGER)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number of 0 or more.');
+        case 'percent':
+            if (number <= 100)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 0 to 100.');
+        case 'parallel':
+            if (number >= 1 && number <= 256)
+                return number;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'must be a whole number from 1 to 256.');
+        case 'seconds': {
+            const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+            // Never rounds down to 0, which means no limit.
+            if (seconds <= MAX_SECONDS)
+                return seconds > 0 ? Math.max(0.001, seconds) : 0;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, at most ${MAX_SECONDS}.`);
+        }
+        default:
+            return chosen(name, text, type);
+    }
+}
+function chosen(name, text, allowed) {
+    if (allowed.includes(text))
+        return text;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+/** The part of action.yml that declares the inputs, in YAML. */
+function inputsOfAction() {
+    const lines = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+        if (!action)
+            return [];
+        const token = fallback.startsWith('$') ? fallback : JSON.stringify(fallback);
+        return [`  ${name}:`, `    description: ${JSON.stringify(description)}`, `    default: ${token}`];
+    });
+    return `inputs:\n${lines.join('\n')}\n`;
 }
 
 
@@ -6090,11 +6016,9 @@ function remember(answer) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ME: () => (/* binding */ leastToPass),
-/* harmony export */   ZZ: () => (/* binding */ checkTicket),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
-/* harmony export */   lT: () => (/* binding */ isBlocked),
-/* harmony export */   m9: () => (/* binding */ ticketIn)
+/* harmony export */   lT: () => (/* binding */ isBlocked)
 /* harmony export */ });
 /** However few assets there are, this many deletes never exceed the percentage. */
 const ALWAYS_ALLOWED = 3;
@@ -6110,7 +6034,7 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.flatMap((one) => (one.guard === 'ticket' ? [] : one.limit)));
+    return Math.min(...guards.map(({ limit }) => limit));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
@@ -6120,17 +6044,6 @@ function leastToPass({ guard, value }, managed) {
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
-}
-/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
-function ticketIn(title, pattern) {
-    const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
-    return ticket === '' ? null : ticket;
-}
-/** A pull request that asks for changes itself must name a ticket. */
-function checkTicket(title, pattern, toExecute) {
-    const ticket = ticketIn(title, pattern);
-    const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
-    return { guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null || !isNeeded };
 }
 
 
@@ -6254,6 +6167,7 @@ function otherFormat(document, read) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   BR: () => (/* binding */ checkSystems),
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   SP: () => (/* binding */ foldCase),
@@ -6266,8 +6180,8 @@ function otherFormat(document, read) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8109);
-// Checks that compare entries with each other. Names must be unique: a repeated name is an error within a system, and a
-// warning across systems, because the service's own rule is not known (API section 2.2). Ids and external ids must be
+// Checks that compare entries with each other. Names must be unique in their system. Names that several systems have are
+// one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
 // unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
 // of a parked name.
 
@@ -6300,6 +6214,15 @@ function groupByText(documents) {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
+/** Reports each further document of a cyber system, which has one. */
+function checkSystems(groups, report) {
+    for (const { documents } of groups) {
+        const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
+        const { cyberSystem } = documents[0];
+        for (const at of others)
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-system', 'error', at, { name: cyberSystem.value, first: first }));
+    }
+}
 /** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     checkNames(groups, uniqueNames, report, isOld);
@@ -6313,20 +6236,46 @@ function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     const shared = sharedSpellings(groups);
     if (shared.size === 0)
         return;
-    const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
     const buckets = new Map();
+    const elsewhere = [];
     for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
         const here = nameKey(key, asset.name);
         const bucket = buckets.get(folded);
-        if (bucket !== undefined)
-            report(clash(bucket, { here, asset }, acrossSystems));
-        else
+        if (bucket === undefined) {
             buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+            continue;
+        }
+        const { first, firstOf } = bucket;
+        const twin = firstOf.get(here);
+        const same = firstOf.get(asset.name);
+        if (twin === undefined || isPinned(twin))
+            firstOf.set(here, asset);
+        if (twin !== undefined) {
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }));
+            continue;
+        }
+        if (same === undefined || isPinned(same))
+            firstOf.set(asset.name, asset);
+        if (same === undefined) {
+            const args = { name: asset.name, other: first.name, first: placeOf(first) };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+        }
+        else if (uniqueNames === 'system')
+            elsewhere.push({ asset, same });
+        else {
+            const args = { names: [asset.name], first: placeOf(same) };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
+        }
     }
+    const [one] = elsewhere;
+    if (one === undefined)
+        return;
+    const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
+    report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
 }
 /**
  * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
@@ -6382,26 +6331,8 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
     const args = { name: asset.name, pattern, first: { file: document.file, offset } };
     return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('ignored-but-declared', 'error', placeOf(asset), args);
 }
-/** What adding one more name to a bucket reports. `here` is the name's key in its system. */
-function clash({ first, firstOf }, { here, asset }, acrossSystems) {
-    const { name } = asset;
-    const twin = firstOf.get(here);
-    if (twin !== undefined) {
-        const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-        if (isPinned(twin))
-            firstOf.set(here, asset);
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) });
-    }
-    firstOf.set(here, asset);
-    const same = firstOf.get(name);
-    if (same !== undefined) {
-        const severity = isPinned(same) || isPinned(asset) ? 'warning' : acrossSystems;
-        if (isPinned(same))
-            firstOf.set(name, asset);
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) });
-    }
-    firstOf.set(name, asset);
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
+function gradeOf(one, other) {
+    return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
 /** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
 function isPinned({ hints }) {
@@ -6417,6 +6348,80 @@ function nameKey(system, name) {
 /** The key of a system, type and name. No id and no type holds a NUL. */
 function stateKey({ cyber_system_id, asset_type, name }) {
     return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+
+
+/***/ }),
+
+/***/ 7816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findPossibleRenames),
+/* harmony export */   x: () => (/* binding */ possibleRenames)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
+
+
+
+
+/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
+const MOST_COMPARED = 100_000;
+const LEAST_LIKENESS = 0.5;
+/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
+function findPossibleRenames(changes, executed, report) {
+    const deletes = changes.filter((change) => change.action === 'delete');
+    const creates = changes.filter((change) => change.action === 'create');
+    const deletesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+    let budget = MOST_COMPARED;
+    for (const [key, created] of (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+        const deleted = deletesOf.get(key) ?? [];
+        budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
+            const isExecuted = executed.has(from) && executed.has(to);
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(to.desired), args));
+        }
+    }
+}
+function pairUp(deletes, creates, isCompared) {
+    if (deletes.length === 1 && creates.length === 1)
+        return [{ from: deletes[0], to: creates[0] }];
+    const spelled = creates.map((to) => ({ to, name: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(to.after.name) }));
+    const bySpelling = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(spelled, ({ name }) => name);
+    const alike = deletes.flatMap((from) => {
+        const name = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(from.before.name);
+        const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
+        const pairs = others.map((other) => ({ from, to: other.to, likeness: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .likeness */ .$R)(name, other.name) }));
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
+    });
+    const paired = new Set();
+    const pairs = [];
+    for (const { from, to } of alike.sort((a, b) => b.likeness - a.likeness)) {
+        if (paired.has(from) || paired.has(to))
+            continue;
+        paired.add(from).add(to);
+        pairs.push({ from, to });
+    }
+    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
+    const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
+    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
+    return isLast ? [...pairs, { from, to }] : pairs;
+}
+/** The pairs that a plan asks about. */
+function possibleRenames({ changes, diagnostics }) {
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
+        return [];
+    const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+    const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
+    return questions.flatMap(({ args }) => {
+        const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(args.system.id, args.to))];
+        return from === undefined || to === undefined ? [] : [{ from, to }];
+    });
 }
 
 
@@ -6471,36 +6476,235 @@ function hasWritten({ results }) {
 
 /***/ }),
 
-/***/ 3029:
+/***/ 5388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ spelling),
-/* harmony export */   VI: () => (/* binding */ Vocabulary),
-/* harmony export */   nearest: () => (/* binding */ nearest),
-/* harmony export */   yd: () => (/* binding */ commonEnds)
-/* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
-// "Did you mean": the few valid words that are closest to an invalid one. Linear in the number of words.
 
-/** Names differ by typing errors. Longer words are compared only after folding. */
-const LONGEST = 120;
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  VI: () => (/* binding */ Vocabulary),
+  $R: () => (/* binding */ likeness),
+  nearest: () => (/* binding */ nearest),
+  DS: () => (/* binding */ spelling)
+});
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __nccwpck_require__(3444);
+;// CONCATENATED MODULE: ./lib/core/suggest.js
+// How alike two names are. "Did you mean": the few valid words that are closest to an invalid one.
+
+
+/** Longer names are compared by their beginnings: the work for one pair is bounded. */
+const LONGEST = 80;
+/** The common form of spellings: case, white space, dashes and underscores do not count. */
+function spelling(word) {
+    return word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
+function likeness(a, b) {
+    if (a === b)
+        return 1;
+    const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
+    return 1 - leven(one, other) / Math.max(one.length, other.length);
+}
 /**
  * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
- * and underscores do not count. Beyond that a few letters may be wrong, missing, doubled or swapped.
+ * and underscores do not count. Beyond that a few letters may be wrong or missing, or a name may have gained words at
+ * one end.
  */
 function nearest(word, words, most) {
     return new Vocabulary(words, most).nearest(word);
 }
 /** After so many different invalid words the answer is empty: so many are no typing errors. */
 const MOST_QUESTIONS = 100;
+/** A shorter word begins or ends too many others. */
+const LEAST_SHARED = 5;
 /** Words that are searched more than once. Each word is folded once, and each question is answered once. */
 class Vocabulary {
     #words;
     #answers = new Map();
     #most;
     #folded = null;
-    /** Returns at most `most` words. */
     constructor(words, most = 3) {
         this.#words = words;
         this.#most = most;
@@ -6511,108 +6715,31 @@ class Vocabulary {
             return known;
         if (this.#answers.size >= MOST_QUESTIONS)
             return [];
-        this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
-        const folded = spelling(word);
-        const close = this.#search(folded, this.#folded);
-        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
+        this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
+        const asked = spelling(word);
+        const bound = asked.length < 3 ? 0 : asked.length < 4 ? 1 : asked.length < 12 ? 2 : 3;
+        const isLonger = (long, short) => short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
+        const near = [];
+        const longer = [];
+        for (const { word: other, folded } of this.#folded) {
+            const distance = folded === asked ? 0 : distanceWithin(asked, folded, bound);
+            if (distance <= bound)
+                near.push({ word: other, distance });
+            else if (isLonger(folded, asked) || isLonger(asked, folded))
+                longer.push({ word: other, distance: folded.length });
+        }
+        const answer = (near.length > 0 ? near : longer)
+            .sort((a, b) => a.distance - b.distance || (0,compare/* compareText */.n6)(a.word, b.word))
+            .slice(0, this.#most)
+            .map((one) => one.word);
         this.#answers.set(word, answer);
         return answer;
     }
-    #search(folded, words) {
-        const most = this.#most;
-        let bound = tolerance(folded.length);
-        const closest = [];
-        for (const { word, folded: other } of words) {
-            const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || closest.some((one) => one.word === word))
-                continue;
-            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(word, one.word)) < 0);
-            closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
-            if (closest.length > most)
-                closest.pop();
-            // Once there are enough words, only words at least as near as the last of them matter.
-            if (closest.length === most)
-                bound = closest[most - 1].distance;
-        }
-        return closest.map((one) => one.word);
-    }
 }
-/** Shorter words begin or end too many others. */
-const LEAST_SHARED = 5;
-/** Words that start or end with the other word: a name that gained a voltage is still that name. */
-function longer(folded, words) {
-    if (folded.length < LEAST_SHARED)
-        return [];
-    const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
-    const relatives = words.filter(({ folded: other }) => {
-        return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
-    });
-    return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.word, b.word))
-        .map(({ word }) => word);
-}
-/** The common form of spellings: case, white space, dashes and underscores do not count. */
-function spelling(word) {
-    return word
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-function tolerance(length) {
-    if (length < 3)
-        return 0;
-    if (length < 6)
-        return 1;
-    return length < 12 ? 2 : 3;
-}
-/** Edits (insert, remove, replace, swap neighbors) from `a` to `b`. Anything above `bound` means "too far". */
-function distanceWithin(one, other, bound) {
-    if (one === other)
-        return 0;
-    const tooFar = bound + 1;
-    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
-        return tooFar;
-    // Names of one plant start and end alike. What they share adds no distance, and would be most of the work.
-    const [start, end] = commonEnds(one, other);
-    const a = one.slice(start, one.length - end);
-    const b = other.slice(start, other.length - end);
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = nextRow({ a, b, i, bound, previous, before });
-        before = previous;
-        previous = row;
-        if (Math.min(...row) > bound)
-            return tooFar;
-    }
-    return Math.min(previous[b.length], tooFar);
-}
-/** How many characters two words share at their start, and then at their end: at most `most` together. */
-function commonEnds(a, b, most = a.length) {
-    const shorter = Math.min(a.length, b.length, most);
-    const start = Math.min((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .partingOf */ .Lx)(a, b), shorter);
-    let end = 0;
-    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
-        end++;
-    return [start, end];
-}
-/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below the bound. */
-function nextRow({ a, b, i, bound, previous, before }) {
-    const tooFar = bound + 1;
-    const row = new Array(b.length + 1).fill(tooFar);
-    if (i <= bound)
-        row[0] = i;
-    const last = Math.min(b.length, i + bound);
-    for (let j = Math.max(1, i - bound); j <= last; j++) {
-        const same = a[i - 1] === b[j - 1];
-        let best = previous[j - 1] + (same ? 0 : 1);
-        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
-        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        if (swapped)
-            best = Math.min(best, before[j - 2] + 1);
-        row[j] = best;
-    }
-    return row;
+/** More than `bound` means "too far". */
+function distanceWithin(a, b, bound) {
+    const isTooFar = Math.abs(a.length - b.length) > bound || Math.max(a.length, b.length) > LONGEST;
+    return isTooFar ? bound + 1 : leven(a, b, { maxDistance: bound + 1 });
 }
 
 
@@ -6630,7 +6757,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
 // Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
 // change. The service does not document the two fields, so inputs name them.
 
@@ -6738,24 +6865,22 @@ function yamlEscape(character) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   EJ: () => (/* binding */ firstWrongByte),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   _8: () => (/* binding */ mayBeWrong),
 /* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
 /* harmony export */   fF: () => (/* binding */ onceEach),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
-/* harmony export */   kt: () => (/* binding */ utf16Of),
 /* harmony export */   sm: () => (/* binding */ sourceFile),
 /* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK),
 /* harmony export */   uP: () => (/* binding */ noInventory),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export limitOf */
+/* unused harmony exports limitOf, utf16Of, firstWrongByte */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 
@@ -6949,7 +7074,7 @@ function onceEach(report) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3029);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5388);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
 // Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
@@ -7180,7 +7305,6 @@ function errorCode(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   BQ: () => (/* binding */ findOutside),
 /* harmony export */   M7: () => (/* binding */ readRevision),
 /* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
 /* harmony export */   Yl: () => (/* binding */ pathsBelow),
@@ -7191,14 +7315,12 @@ function errorCode(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4243);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
 // Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
 // them.
-
 
 
 
@@ -7234,26 +7356,8 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
     if (revision.kind === 'working-tree')
         return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections }, visit, report);
     // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
-    const { readGit } = await __nccwpck_require__.e(/* import() */ 9284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
     await readGit({ run, commit: revision.commit, selections }, visit, report);
-}
-/**
- * Finds inventory documents in files that `paths` leave out. Most files of a repository are something else, which their
- * bytes show.
- */
-async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideSelection */ .Mm)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
-    const outside = [];
-    const visit = (read) => {
-        const text = read.content.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8) : null;
-        if (text === null)
-            return;
-        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(text.path, text.text);
-        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .systemsNamedIn */ .lm)(file, text.text))
-            outside.push({ file, cyberSystem });
-    };
-    await readRevision(revision, { cwd, run, selections }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
-    return outside;
 }
 /** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
 async function readTexts({ cwd, paths }, visit, report) {
@@ -7304,8 +7408,7 @@ function pathsBelow(cwd, folder) {
 __nccwpck_require__.d(__webpack_exports__, {
   eV: () => (/* binding */ parseDocuments),
   au: () => (/* binding */ parseInventory),
-  Nw: () => (/* binding */ parseNamed),
-  lm: () => (/* binding */ systemsNamedIn)
+  Nw: () => (/* binding */ parseNamed)
 });
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
@@ -7318,8 +7421,8 @@ var names = __nccwpck_require__(6599);
 var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
-// EXTERNAL MODULE: ./lib/core/suggest.js
-var suggest = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __nccwpck_require__(5388);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
@@ -7615,25 +7718,6 @@ function parseDocuments(file, text, report) {
     }
     return documents;
 }
-/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
-function systemsNamedIn(file, text) {
-    const events = readEvents(file, text, diagnostic/* unreported */.B8);
-    if (events === null)
-        return [];
-    const reader = newReader(file, text, events, diagnostic/* unreported */.B8);
-    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
-    const systems = [];
-    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
-        const root = (0,yaml/* target */.aC)(reader, at + 1);
-        if (events[root]?.type !== yaml/* MAPPING */.xu)
-            continue;
-        (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
-        const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
-        if (system !== null)
-            systems.push(system);
-    }
-    return systems;
-}
 function newReader(file, text, events, report) {
     const reader = {
         file,
@@ -7818,11 +7902,10 @@ function emptyDocuments(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ outsideSelection),
 /* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   Se: () => (/* binding */ fromWorkingFolder),
 /* harmony export */   Vv: () => (/* binding */ readPaths)
 /* harmony export */ });
+/* unused harmony export fromWorkingFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
@@ -7869,7 +7952,7 @@ function selectLiteral(line, base) {
 }
 /** The matcher is loaded only for globs, so that most runs start without it. */
 async function selectGlob(line, glob) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 4006).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
     const compile = (pattern) => picomatch(pattern, { nonegate: true });
     const matches = compile(glob);
     const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
@@ -7881,21 +7964,6 @@ async function selectGlob(line, glob) {
         wholeFolder: null,
         selects: (path) => YAML_FILE.test(path) && selected(path),
         mayHold: foldersOf(glob, compile, selected),
-    };
-}
-/**
- * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
- * `node_modules` do not count: nobody keeps an inventory there.
- */
-function outsideSelection(selections) {
-    const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
-    return {
-        line: '',
-        base: '',
-        inside: true,
-        wholeFolder: null,
-        selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
-        mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
     };
 }
 /**
@@ -7989,7 +8057,7 @@ function tooLong(id) {
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
 // Reads one YAML file by js-yaml's flat event list: where nodes are, where aliases lead, how a YAML reader may
 // interpret an unquoted scalar, and mappings with the keys of the file format. Part of the hot path: a typical key
 // costs one comparison and no string.
@@ -8310,13 +8378,201 @@ function placeOfKey(reader, { open, at, value }) {
 
 /***/ }),
 
+/***/ 8569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ driftRow),
+/* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   II: () => (/* binding */ setRowText),
+/* harmony export */   L_: () => (/* binding */ changeRow),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   QJ: () => (/* binding */ siteAndName),
+/* harmony export */   bs: () => (/* binding */ pairRow),
+/* harmony export */   fz: () => (/* binding */ compareRows)
+/* harmony export */ });
+/* unused harmony exports placeOf, rowLine, contrast */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+
+
+
+/** The titles of the columns, in order. */
+const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
+/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+/** A change that apply would execute. */
+function rowOf(change) {
+    const row = changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
+    if (row === null)
+        throw new Error('A change has a state before or after it.');
+    return row;
+}
+/** The same for a change that a file or a ledger holds; null for a change without any state. */
+function changeRow({ id, line = null, ...states }) {
+    const { before, after } = contrasted(states);
+    const { name: asset, system } = after ?? before ?? {};
+    if (asset === undefined || system === undefined)
+        return null;
+    const row = { system, asset, id, line };
+    if (before === null)
+        return { ...row, kind: 'create', change: [`create ${after?.asset_type ?? ''}`] };
+    if (after === null)
+        return { ...row, kind: 'delete', change: [`delete ${before.asset_type}`] };
+    const isMove = before.system.id !== after.system.id;
+    const isRename = before.name !== after.name;
+    const change = commaJoined([
+        isMove ? moveText(before.system, after.system) : [],
+        isRename ? ['rename from ', { name: before.name }] : [],
+        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+    ]);
+    return {
+        ...row,
+        kind: isMove ? 'move' : isRename ? 'rename' : 'retype',
+        change: change.length === 0 ? ['update'] : change,
+    };
+}
+/** A difference that apply would not execute: what the service has, and what the files have. */
+function driftRow(change) {
+    const { before, after } = contrasted(statesOf(change));
+    const isAlike = before?.system.name === after?.system.name && before?.system.site === after?.system.site;
+    const distinction = (system) => {
+        if (isAlike)
+            return [' (', { name: system.id }, ')'];
+        return system.rating === null ? [] : [' (', ratingPart(system), ')'];
+    };
+    const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
+    if (after === null)
+        return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
+    if (before === null)
+        return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
+    const side = ({ name, system, asset_type }) => commaJoined([
+        before.name === after.name ? [] : ['named ', { name }],
+        before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...distinction(system)],
+        before.asset_type === after.asset_type ? [] : [asset_type],
+    ]);
+    return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
+}
+/** An asset at the service and an entry of a file that may be the same under another name: one difference. */
+function pairRow({ from, to }) {
+    const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(rowSystem(to.cyberSystem))];
+    const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
+    const [, named] = contrast(from.before.name, to.after.name);
+    return {
+        ...driftRow(from),
+        kind: 'rename',
+        change: [`${from.before.asset_type} at the service; perhaps `, { name: named }, `${type} of the files`, ...moved],
+        line: placeOf(to),
+    };
+}
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+function compareRows(a, b) {
+    return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        Number(a.system.site === null) - Number(b.system.site === null) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.site ?? '', b.system.site ?? '') ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.name, b.system.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.id, b.system.id) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.asset, b.asset) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+}
+/** The first kind of a change. */
+function kindOf(change) {
+    if (change.action !== 'update')
+        return change.action;
+    if (change.changed.includes('cyber_system_id'))
+        return 'move';
+    return change.changed.includes('name') ? 'rename' : 'retype';
+}
+/** Where the files ask for a change. */
+function placeOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return { path: document.file.path, line: document.file.place(offset).line };
+}
+/** `Tolt Junction / SCADA`. */
+function siteAndName({ site, name }) {
+    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+/** A text of a row on a surface that is text itself. */
+function setRowText(text, name) {
+    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+}
+/** One change in a few words: `rtu-03a in Tolt Junction / SCADA: rename from rtu-03 (inventory/beta.yml:9)`. */
+function rowLine({ asset, system, change, id, line }, name) {
+    const known = id === null ? '' : ` (${name(id)})`;
+    const place = line === null ? '' : ` (${name(`${line.path}:${line.line}`)})`;
+    return `${name(asset)}${known} in ${setRowText(siteAndName(system), name)}: ${setRowText(change, name)}${place}`;
+}
+/** With both ids if two systems of a site have one name. */
+function moveText(from, to) {
+    const isAlike = from.name === to.name && from.site === to.site;
+    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+    const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
+    return ['move from ', ...siteAndName(from), ...ids, ...ratings];
+}
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingPart({ rating }) {
+    if (rating === null)
+        return 'no rating';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+}
+/** Joins the parts that are not empty. */
+function commaJoined(parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+function statesOf(change) {
+    const { before, after, cyberSystem } = change;
+    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+    return { before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+}
+function rowState({ name, asset_type }, system) {
+    return { name, asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
+// Long names are shortened for display. Where before and after differ always stays visible.
+/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
+const ENDS = { head: 40, tail: 24 };
+function contrasted({ before, after }) {
+    if (before === null || after === null)
+        return { before, after };
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [from, to] = [before.system, after.system];
+    const [fromName, toName] = contrast(from.name, to.name);
+    const [fromId, toId] = contrast(from.id, to.id);
+    const [fromSite, toSite] = contrast(from.site ?? '', to.site ?? '');
+    return {
+        before: { ...before, name: oldName, system: { ...from, name: fromName, id: fromId, site: from.site && fromSite } },
+        after: { ...after, name: newName, system: { ...to, name: toName, id: toId, site: to.site && toSite } },
+    };
+}
+/**
+ * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
+ * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
+        return [one, other];
+    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .partingOf */ .Lx)(one, other);
+    const cut = (text) => (text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS));
+    const start = cut(one.slice(0, parting));
+    return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
+}
+
+
+/***/ }),
+
 /***/ 2527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
-/* harmony export */   LL: () => (/* binding */ annotationProperty),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
@@ -8447,14 +8703,6 @@ function fenceFor(texts) {
     }
     return '`'.repeat(longest + 1);
 }
-/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
-function annotationMessage(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command, as `file` or `title`. */
-function annotationProperty(text) {
-    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -8477,71 +8725,91 @@ function shellWord(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Ac: () => (/* binding */ HEADINGS),
-/* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   GB: () => (/* binding */ inPlaces),
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   P0: () => (/* binding */ changeKind),
-/* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
-/* harmony export */   nA: () => (/* binding */ systemCount),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   jt: () => (/* binding */ planPage),
 /* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
-/* unused harmony exports compareForReading, contrast */
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* unused harmony export driftSection */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7816);
 /* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8569);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-// Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 
 
 
 
-/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
-const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function changeKind({ before, after }) {
-    if (before === null)
-        return 'create';
-    if (after === null)
-        return 'delete';
-    if (before.cyber_system_id !== after.cyber_system_id)
-        return 'move';
-    return before.name === after.name ? 'retype' : 'rename';
+
+/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
+const LONG = 25;
+/** The page of a plan, without empty sections. `verb` is the command that shows it. */
+function planPage(plan, verb = 'plan') {
+    const executed = new Set(plan.toExecute);
+    const all = inReadingOrder(plan.changes);
+    const deletes = all.filter((change) => change.action === 'delete' && executed.has(change));
+    const others = all.filter((change) => change.action !== 'delete' && executed.has(change));
+    const asked = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(others.filter(({ origin }) => origin === 'inventory'), _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I);
+    const of = (...kinds) => kinds.flatMap((kind) => asked.get(kind) ?? []);
+    const [moves, renames, retypes, creates] = [of('move'), of('rename'), of('retype'), of('create')];
+    const verbs = retypes.length === 0 ? 'Rename' : renames.length === 0 ? 'Retype' : 'Rename or retype';
+    const pending = others.filter(({ origin }) => origin === 'pending');
+    const reverted = others.filter(({ origin }) => origin === 'drift');
+    const late = deletes.filter(({ origin }) => origin === 'pending').length;
+    const share = late === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(late)} `;
+    const also = (count) => {
+        const them = count === 1 ? 'it' : 'them';
+        return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+    };
+    const titled = (title, changes, part) => {
+        return { part, title, note: null, changes, rowOf: _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB, isFolded: changes.length > LONG };
+    };
+    const assets = (changes) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'asset');
+    const sections = [
+        {
+            ...titled(`Delete ${assets(deletes)}${late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`}`, deletes, 'deletes'),
+            isFolded: false,
+        },
+        titled(`Move ${assets(moves)}. A moved asset inherits the new system's impact rating`, moves, 'moves'),
+        titled(`${verbs} ${assets([...renames, ...retypes])}`, inReadingOrder([...renames, ...retypes]), 'updates'),
+        { ...titled(`Create ${assets(creates)}`, creates, 'creates'), isFolded: true },
+        titled(`Pending from earlier merges: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(pending.length, 'change')}. ${also(pending.length)}`, pending, 'pending'),
+        titled(`Drift, reverted by this run: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reverted.length, 'change')}`, reverted, 'reverted'),
+        driftSection(plan),
+    ];
+    return sections.filter(({ changes }) => changes.length > 0);
 }
-/** What is not asked for by these files has a heading of its own. */
-const HEADINGS = {
-    pending: 'Pending from earlier merges',
-    reverted: 'Drift, reverted by this run',
-    drift: 'Drift, not applied',
-    undeclared: 'Undeclared, left alone',
-};
-/** Each in reading order. */
-function sectionsOf({ changes, toExecute }) {
+/** Differences that are not applied, each once: a pair that may be a rename is one row. */
+function driftSection(plan) {
+    const { changes, toExecute, summary } = plan;
     const executed = new Set(toExecute);
-    const sorted = inReadingOrder(changes);
-    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
+    const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleRenames */ .x)(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+    const paired = new Set(pairs.map(({ to }) => to));
+    const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
+    const shown = left.filter((change) => !paired.has(change));
     return {
-        requested: executedOf('inventory'),
-        pending: executedOf('pending'),
-        reverted: executedOf('drift'),
-        drift: sorted.filter((change) => !executed.has(change)),
+        part: 'drift',
+        title: `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown.length, 'difference')}`,
+        note: null,
+        changes: shown,
+        rowOf: (change) => {
+            const pair = pairOf.get(change);
+            return pair === undefined ? (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .driftRow */ .CE)(change) : (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .pairRow */ .bs)(pair);
+        },
+        // Not folded if there is nothing else to read.
+        isFolded: summary.create + summary.update + summary.delete > 0 || shown.length > LONG,
     };
 }
-function byKind(changes) {
-    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
-    for (const change of changes)
-        sorted[changeKind(change)].push(change);
-    return sorted;
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(a)) - _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
@@ -8550,109 +8818,16 @@ function bySystem(all) {
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** In how many cyber systems these are. */
-function systemCount(all) {
-    return new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-}
-/** Where the files ask for a change. null for a delete, which no file names. */
-function placeOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return { path: document.file.path, line: document.file.place(offset).line };
-}
-/** The same as `path:line`. */
-function sourceOf(change) {
-    const place = placeOf(change);
-    return place && `${place.path}:${place.line}`;
-}
-/** Only the file. */
-function pathOf(change) {
-    return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
-function inReadingOrder(changes) {
-    return [...changes].sort(compareForReading);
-}
-function compareForReading(a, b) {
-    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
-}
-/** In reading order, but those of one cyber system and file next to each other. */
-function inPlaces(changes) {
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
-    return [...places.values()].flat();
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
 }
 /** By site and system, then by name. */
 function undeclaredInOrder(undeclared) {
     return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
-}
-// Shortens long names in a change for display. Where before and after differ always stays visible.
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
-const ENDS = { head: 40, tail: 24 };
-/** Any other change stays as it is. */
-function contrasted(change) {
-    if (change.action !== 'update')
-        return change;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const [oldName, newName] = contrast(before.name, after.name);
-    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
-    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
-    const [fromSite, toSite] = contrast(fromSystem.site?.name ?? '', cyberSystem.site?.name ?? '');
-    return {
-        ...change,
-        before: { ...before, name: oldName },
-        after: { ...after, name: newName },
-        fromSystem: { ...fromSystem, name: fromName, id: fromId, site: renamed(fromSystem.site, fromSite) },
-        cyberSystem: { ...cyberSystem, name: toName, id: toId, site: renamed(cyberSystem.site, toSite) },
-    };
-}
-function renamed(site, name) {
-    return site === null ? null : { ...site, name };
-}
-/**
- * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
- * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
- */
-function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
-        return [one, other];
-    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
-    const start = ends(one.slice(0, parting));
-    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** One change in a few words. Under `counts` only its action and its place. */
-function describe(whole, detail) {
-    const change = contrasted(whole);
-    const source = sourceOf(change);
-    const at = source === null ? '' : `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`;
-    if (detail === 'counts')
-        return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-    const id = change.id === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id)}`;
-    const named = `${change.action} ${nameText(change)}${id}`;
-    if (change.action !== 'update')
-        return `${named} in ${system}${at}`;
-    const { before, after, fromSystem } = change;
-    const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} → ${system}` : system;
-    const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
-    return `${named} in ${moved}${type}${at}`;
-}
-/** The name of the asset: before and after, if it changes. */
-function nameText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-}
-function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
 }
 
 
@@ -8666,6 +8841,7 @@ function typeText({ before, after }) {
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   Ai: () => (/* binding */ planCounts),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
+/* harmony export */   Fl: () => (/* binding */ deleteCaution),
 /* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
@@ -8673,83 +8849,80 @@ function typeText({ before, after }) {
 /* harmony export */   N0: () => (/* binding */ workBar),
 /* harmony export */   OX: () => (/* binding */ workLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   R2: () => (/* binding */ PERMANENT),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
-/* harmony export */   XM: () => (/* binding */ DONE_WORDS),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
-/* harmony export */   dw: () => (/* binding */ continuedSentence),
 /* harmony export */   jQ: () => (/* binding */ tooLargeText),
 /* harmony export */   lw: () => (/* binding */ restLine),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   uA: () => (/* binding */ requestLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
-/* harmony export */   z8: () => (/* binding */ adoptLine),
-/* harmony export */   zZ: () => (/* binding */ INHERITS)
+/* harmony export */   z8: () => (/* binding */ adoptLine)
 /* harmony export */ });
-/* unused harmony exports doneLine, shownNowhere, NOT_COMPARED, changeCounts, adoptCommand */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+/* unused harmony exports doneLine, shownNowhere, tooManyText, changeCounts, adoptCommand */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7816);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+
+
+
 
 
 
 
 
 const SEPARATOR = ' · ';
-const PERMANENT = 'permanent, its compliance history goes with it';
-const INHERITS = "it inherits the new system's impact rating";
 /**
  * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
  * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
 function countsLine(summary, changes = []) {
-    const { create, update, delete: deletes } = summary;
-    if (create + update + deletes === 0)
-        return nothingLine(summary);
-    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(changes.filter(({ origin }) => origin === 'pending'));
-    const parts = [
-        [deletes, 'to delete', pending.delete],
-        ...updateParts(summary, pending),
-        [create, 'to create', pending.create],
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
-}
-function shareText(count, pending) {
-    if (pending === 0)
-        return '';
-    return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
-}
-/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
-function updateParts(summary, { move, rename, retype }) {
-    const { update, moved, renamed, retyped } = summary;
-    if (moved + renamed + retyped === update) {
-        return [
-            [moved, 'to move', move],
-            [renamed, 'to rename', rename],
-            [retyped, 'to retype', retype],
-        ];
+    const { create, update, delete: deletes, moved, renamed, retyped } = summary;
+    if (create + update + deletes === 0) {
+        if (summary.drift === 0)
+            return `No changes. ${agreement(summary)}`;
+        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
     }
-    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
+    const pending = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(changes.filter(({ origin }) => origin === 'pending'), _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
+    const late = (...kinds) => kinds.reduce((sum, kind) => sum + (pending.get(kind) ?? 0), 0);
+    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
         [moved, 'moved'],
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]]];
+    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
+    const updates = moved + renamed + retyped === update
+        ? [
+            [moved, 'to move', late('move')],
+            [renamed, 'to rename', late('rename')],
+            [retyped, 'to retype', late('retype')],
+        ]
+        : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
+    const parts = [
+        [deletes, 'to delete', late('delete')],
+        ...updates,
+        [create, 'to create', late('create')],
+    ];
+    const share = (count, later) => {
+        if (later === 0)
+            return '';
+        return later === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count - later)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} pending)`;
+    };
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(parts.map(([count, words, later]) => [count, words + share(count, later)])).join(SEPARATOR);
 }
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** About a ledger that was begun in place of one that was lost. */
-function continuedSentence(commit) {
-    return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
-}
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
-function doneLine(kinds) {
-    return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
+function doneLine(changes) {
+    const counts = countBy(changes, kindOf);
+    return tally(KINDS.map((kind) => [counts.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
 }
 const DONE_WORDS = {
     delete: 'deleted',
@@ -8758,11 +8931,6 @@ const DONE_WORDS = {
     retype: 'retyped',
     create: 'created',
 };
-function nothingLine(summary) {
-    if (summary.drift > 0)
-        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
-    return `No changes. ${agreement(summary)}`;
-}
 /** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
@@ -8773,56 +8941,57 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
 }
 /** The counts of the plan in one line, whether or not it was applied. */
 function summaryLine({ summary, diagnostics, toExecute }) {
-    const counts = countSeverities(diagnostics);
-    return counts.error > 0
-        ? `${severityLine(counts)}. Correct the files to get a plan.`
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics)
+        ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
         : countsLine(summary, toExecute);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ unchanged, undeclared, ignored, unmanaged, drift }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
-        [unchanged, 'unchanged'],
-        [undeclared, 'undeclared, left alone'],
-        [ignored, 'ignored'],
+function restLine({ summary, diagnostics }) {
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        return '';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
+        [summary.unchanged, 'unchanged'],
+        [summary.undeclared, 'undeclared, left alone'],
+        [summary.ignored, 'ignored'],
         // If a file was lost, only this line shows it.
-        [unmanaged, 'in systems that no file declares'],
-        [drift, 'drifted, not applied'],
+        [summary.unmanaged, 'in systems that no file declares'],
+        [summary.drift, 'drifted, not applied'],
     ]).join(SEPARATOR);
 }
-/** Which part of the plan this is; null for all of it. */
-function onlySentence({ only, summary }, detail, formatter) {
+/** Which part of the plan this is; '' for all of it. */
+function onlySentence({ only, summary }, formatter) {
     if (only === null)
-        return null;
-    const chosen = detail === 'full' ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(only.references.map(formatter.name), 'and') : 'what was chosen';
-    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
+        return '';
+    const chosen = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(only.references.map(formatter.name), 'and');
+    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
     if (only.along === 0)
         return leftOut;
-    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
+    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 function headlinePhrases({ summary, diagnostics, guards }) {
-    const { error } = countSeverities(diagnostics);
-    if (error > 0)
-        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0)
+        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
     const total = summary.create + summary.update + summary.delete;
     const phrases = [];
-    if (total === 0)
-        phrases.push({ text: nothingPhrase(summary), loud: false });
+    if (total === 0) {
+        const drifted = summary.drift === 0 ? '' : ` to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} drifted`;
+        phrases.push({ text: `no changes${drifted}`, loud: false });
+    }
     else if (total > summary.delete)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'change'), loud: false });
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, 'change'), loud: false });
     if (summary.delete > 0)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards))
         phrases.push({ text: 'blocked', loud: true });
     return phrases;
 }
-function nothingPhrase({ drift }) {
-    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(drift, 'difference')} drifted`;
-}
-/** What a check for drift found: `no differences`, `3 differences`. */
+/** What a check for drift found: `no differences`, `3 differences`. A pair that may be a rename is one. */
 function driftHeadline(plan) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(plan.diagnostics))
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
         return headline(plan);
-    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plan.summary.drift, 'difference');
+    const count = plan.summary.drift - (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .possibleRenames */ .x)(plan).length;
+    return count <= 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'difference');
 }
 /** `7 changes, 2 permanent deletes`. */
 function headline(plan) {
@@ -8830,67 +8999,72 @@ function headline(plan) {
         .map(({ text }) => text)
         .join(', ');
 }
-/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-function guardSentences({ guards, managed }, { code }, face = 'action') {
-    const raised = (guard) => {
-        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(guard, managed);
-        return face === 'cli'
-            ? `give ${code(`--${guard.guard} ${least}`)}`
-            : `raise the input ${code(guard.guard)} to ${least}`;
-    };
+/** What a reviewer must not miss; '' if nothing is deleted. */
+function deleteCaution({ summary, guards, toExecute }) {
+    if (summary.delete === 0)
+        return '';
+    const reach = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
+    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards) ? '' : `, limit ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))}`;
+    return `A delete is permanent, and the asset's compliance history goes with it. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'delete')}${reach}${limit}.`;
+}
+/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
+function guardSentences({ guards, managed, maxDeletePercent: percent }, { code }, face = 'action') {
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-    const failing = guards.filter(({ passed }) => !passed);
-    const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
-    return failing.map((failed) => {
-        if (failed.guard === 'ticket') {
-            return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-        }
+    return guards
+        .filter(({ passed }) => !passed)
+        .map((failed, index) => {
         const { guard, limit, value } = failed;
-        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
-        const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
+        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit);
+        const share = Math.floor((managed * percent) / 100);
+        const always = share < limit ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)} are always allowed` : '';
+        const why = guard === 'max-deletes' || limit === 0
+            ? ''
+            : `: ${percent} percent of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(managed, 'live asset')} is ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(share, 'delete')}${always}`;
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(failed, managed);
+        const raise = face === 'cli'
+            ? `give ${code(`--${guard} ${least}`)}`
+            : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(value, 'delete')}, and ${code(guard)} allows ${allows}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
 function tooLargeText(unrecorded) {
-    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
+    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
 /** For a plan that neither a comment nor a summary shows. */
 function shownNowhere(unrecorded) {
-    return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
+    return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
+}
+/** A record is of one check run. */
+function tooManyText(count, approval) {
+    const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
+    return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
 }
 /** Apply takes approvals from a record. */
 const NOT_RECORDED = 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
-/** The same if the deployments that applies leave cannot be read. */
-const NOT_COMPARED = 'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
-function countSeverities(diagnostics) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const { severity } of diagnostics)
-        counts[severity]++;
-    return counts;
-}
 /** `3 errors, 1 warning`; empty for none. */
-function severityLine(counts) {
-    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.map((severity) => [counts[severity], severity]);
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', ');
+function severityLine(diagnostics) {
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]), _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
 }
-/** Without errors it starts with `Valid`. */
+/** The only output if there is no finding. Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
-    const severities = countSeverities(diagnostics);
-    const counts = severityLine(severities);
-    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(systems, 'cyber system')}`;
-    if (severities.error > 0)
+    const counts = severityLine(diagnostics);
+    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}`;
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
         return `${counts} in ${where}`;
     return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
 function workLine(work) {
     if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
-        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.files, 'file')}, `;
+        const kib = work.bytes / 1024;
+        const size = kib < 1 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+        return `reading: ${files}${size} from the service`;
     }
     const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
+    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
 /** The same for a line that can be redrawn: a bar if the total is known. */
@@ -8903,13 +9077,13 @@ function workBar(work) {
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}`;
 }
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
-    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
     // The result comes before this, and already says that the plan is blocked.
     return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
@@ -8919,26 +9093,18 @@ function changeCounts(counts) {
     const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
     return tally([...each, [drift, 'drifted change']], counted).join(', ');
 }
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-function requestLine({ method, route, path, status, ms }, detail) {
-    const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
-    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+/** `GET /cyber-assets 200 41 ms`, without its end. */
+function requestLine({ method, path, status, ms }) {
+    return `${method} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(ms))} ms`;
 }
-function sizeText(bytes) {
-    if (bytes < 1024)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
-    const kib = bytes / 1024;
-    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-}
-/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
 function adoptCommand(base, paths) {
-    return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
-}
-/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
-function folderFlag(paths) {
     const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
-    const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
-    return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
+    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
 }
 /** The same as a line of a log. */
 function adoptLine(base, paths) {
@@ -9094,8 +9260,12 @@ function whereFirst(first, formatter) {
 function painter(color) {
     const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
     return {
-        ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
-        ...{ bold: brush(1, 22), dim: brush(2, 22) },
+        red: brush(31, 39),
+        green: brush(32, 39),
+        yellow: brush(33, 39),
+        cyan: brush(36, 39),
+        bold: brush(1, 22),
+        dim: brush(2, 22),
     };
 }
 
@@ -13081,7 +13251,7 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -52,7 +52,7 @@ function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
     case 'unknown-revision':
       return '. Check its spelling, or fetch it.';
     case 'missing-object':
-      return '. Fetch it: this clone does not hold all of that commit.';
+      return '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.';
     case 'too-large':
     case 'failed':
       return '';

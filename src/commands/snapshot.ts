@@ -6,7 +6,7 @@ import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
-import { readPaths } from '../inventory/paths.ts';
+import { readPath } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
 
@@ -109,7 +109,7 @@ export async function loadBase(
   context: Loading,
   report: Report,
 ): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
-  if (revision.kind === 'commit') await refuseOutside(context);
+  if (revision.kind === 'commit') refuseOutside(context);
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
   const { inventory, files } = await load(revision, context, (finding) => {
@@ -133,10 +133,9 @@ export async function loadBase(
 /**
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
-async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
-  const outside = (await readPaths([settings.path], cwd)).find(({ inside }) => !inside);
-  if (outside === undefined) return;
-  const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+function refuseOutside({ settings, cwd }: Loading): void {
+  if (readPath(settings.path, cwd).inside) return;
+  const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);
 }
 

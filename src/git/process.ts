@@ -220,7 +220,7 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
     'no-access',
   ],
   [
-    /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+    /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)|transport '.*' not allowed/,
     'missing-object',
   ],
   [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],

@@ -70,7 +70,9 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
           Object.assign(given, {
             headers: { ...given.headers, 'x-github-api-version': API_VERSION },
             request: {
-              ...{ ...given.request, redirect: 'manual', ...(fetch && { fetch }) },
+              ...given.request,
+              redirect: 'manual',
+              ...(fetch && { fetch }),
               signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
             },
           });
@@ -88,7 +90,9 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
         }
       };
       const ports = {
-        ...{ now: () => clock.now(), random, isStopped: () => signal.aborted },
+        now: () => clock.now(),
+        random,
+        isStopped: () => signal.aborted,
         sleep: (ms: number) => clock.sleep(ms, signal),
       };
       const answer = await retry(() => inTurn(tryOnce), GITHUB_RETRIES, ports);

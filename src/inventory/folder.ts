@@ -16,7 +16,7 @@ import {
   unreadable,
   wholeFile,
 } from './files.ts';
-import { pathAndFoldersAbove, type Selection } from './paths.ts';
+import { isSelected, mayHold, pathAndFoldersAbove, type Selection } from './paths.ts';
 
 export interface FolderSource {
   readonly cwd: string;
@@ -84,16 +84,16 @@ export async function readFolder(
 
 /** Inventory files right in a folder whose name is a slip away from that of one that is read. */
 function reportMisspelledFolders({ cwd, selections }: FolderSource, report: Report): void {
-  for (const { wholeFolder, inside } of selections) {
-    if (wholeFolder === null || wholeFolder === '' || !inside) continue;
-    const parent = dirname(wholeFolder);
-    const read = basename(wholeFolder);
+  for (const { base, inside } of selections) {
+    if (base === '' || !inside) continue;
+    const parent = dirname(base);
+    const read = basename(base);
     const names = namesIn(resolve(cwd, parent)).filter((name) => isSlipOf(name, read));
     for (const folder of nearest(read, names).map((name) => posix.join(parent, name))) {
-      if (selections.some(({ mayHold }) => mayHold(folder))) continue;
+      if (selections.some((one) => mayHold(one, folder))) continue;
       const file = namesIn(resolve(cwd, folder)).find((name) => declaresSystem(resolve(cwd, folder, name)));
       if (file === undefined) continue;
-      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: wholeFolder }));
+      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: base }));
     }
   }
 }
@@ -178,7 +178,7 @@ function walk(search: Search, folder: string, mayBeSubmodule: boolean): void {
     if (entry.name === '.git') continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (!entry.isDirectory()) visitEntry(search, path, entry);
-    else if (selection.mayHold(path)) walk(search, path, true);
+    else if (mayHold(selection, path)) walk(search, path, true);
   }
 }
 
@@ -188,11 +188,11 @@ function listFolder(folder: string) {
 
 function visitEntry({ selection, files, report }: Search, path: string, kind: FileKind): void {
   if (kind.isSymbolicLink()) {
-    if (selection.mayHold(path) || selection.selects(path)) report(notAFile('symbolic-link', path));
-  } else if (selection.selects(path)) {
+    if (mayHold(selection, path)) report(notAFile('symbolic-link', path));
+  } else if (isSelected(selection, path)) {
     if (kind.isFile()) files.add(path);
     else report(unreadable(path, NOT_REGULAR));
-  } else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
+  } else if (YAML_AS_TEXT.test(path) && kind.isFile() && isSelected(selection, path.replace(/\.txt$/i, ''))) {
     report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
   }
 }

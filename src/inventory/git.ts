@@ -1,12 +1,11 @@
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. What a partial clone lacks is fetched in one request. Otherwise git would fetch file by file, and
-// without a token.
+// filter or pager. A clone with a filter is refused: git would fetch what it lacks file by file, and without a token.
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
-import { pathAndFoldersAbove, type Selection } from './paths.ts';
+import { isSelected, mayHold, pathAndFoldersAbove, type Selection } from './paths.ts';
 
 interface TreeEntry {
   readonly mode: string;
@@ -25,11 +24,8 @@ interface CommitTree {
   readonly prefix: string;
 }
 
-/**
- * `files`: the files below the bases with their sizes, which needs the file objects. `names`: the files without sizes.
- * `bases`: only the bases.
- */
-type TreeListing = 'files' | 'names' | 'bases';
+/** `files`: the files below the bases with their sizes. `bases`: only the bases. */
+type TreeListing = 'files' | 'bases';
 
 const FOLDER = '040000';
 const LINK = '120000';
@@ -38,7 +34,6 @@ const SUBMODULE = '160000';
 // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
 const OPTIONS: Readonly<Record<TreeListing, readonly string[]>> = {
   files: ['-r', '-t', '-l'],
-  names: ['-r', '-t'],
   bases: [],
 };
 
@@ -70,96 +65,8 @@ function readEntry(record: string, prefix: string): TreeEntry[] {
   return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
 
-// Fetches what a partial clone (`git clone --filter`) lacks of a commit that it has.
-
-/**
- * The options that git itself uses to fetch them. Without the first, the server would leave out objects that it assumes
- * this clone has.
- */
-const FETCH_OBJECTS = [
-  ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
-  ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
-];
-
-/** The remotes that promised to have the missing objects. None in a clone that is not partial. */
-async function promisingRemotes(run: RunGit): Promise<string[]> {
-  const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
-    // For git it is an error if there is no such setting.
-    .catch(() => Buffer.alloc(0));
-  const names = output
-    .toString()
-    .split('\0')
-    .flatMap((record) => {
-      const [key = '', value = 'true'] = record.split('\n');
-      if (key === 'extensions.partialclone') return [value];
-      return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
-    });
-  return [...new Set(names)];
-}
-
-/**
- * Like `listTree`, but with the sizes of only the selected files, which can be read afterwards. `remotes` promised to
- * have the missing objects. Throws GitError.
- */
-async function fetchAndList(
-  tree: CommitTree,
-  selections: readonly Selection[],
-  remotes: readonly string[],
-): Promise<TreeEntry[]> {
-  const { run, commit } = tree;
-  const listNames = () => listTree(tree, basesOf(selections), 'names');
-  const entries = await listNames().catch(async () => {
-    // The clone may lack folders too (`--filter=tree:0`).
-    await fetchObjects([await treeOf(commit, run)], remotes, run);
-    return listNames();
-  });
-  const isWanted = (entry: TreeEntry) =>
-    findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
-  const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
-  await fetchObjects(wanted, remotes, run);
-  const sizes = await sizesOf(wanted, run);
-  return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
-}
-
-async function fetchObjects(oids: readonly string[], remotes: readonly string[], run: RunGit): Promise<void> {
-  if (oids.length === 0) return;
-  let failure: unknown = null;
-  for (const remote of remotes) {
-    try {
-      await run([...FETCH_OBJECTS, remote], lines(oids));
-      return;
-    } catch (error) {
-      failure = error;
-    }
-  }
-  throw failure;
-}
-
-async function treeOf(commit: string, run: RunGit): Promise<string> {
-  const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
-    throw notInClone(commit, error);
-  });
-  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
-  if (tree === undefined) throw notInClone(commit);
-  return tree;
-}
-
 function notInClone(oid: string, cause?: unknown): GitError {
   return new GitError('missing-object', `git cat-file: ${oid} is not in this clone`, { cause });
-}
-
-async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
-  if (oids.length === 0) return new Map();
-  const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-  const rows = output
-    .toString()
-    .split('\n')
-    .map((line) => line.split(' '));
-  return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
-}
-
-function lines(oids: readonly string[]): string {
-  return oids.map((oid) => `${oid}\n`).join('');
 }
 
 interface GitSource {
@@ -186,7 +93,7 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
   for (const { line, inside } of selections) {
     if (!inside) report(unreadable(line, 'outside the working directory'));
   }
-  const entries = usable.length === 0 ? [] : await listFiles(tree, usable).catch(endless);
+  const entries = usable.length === 0 ? [] : await listTree(tree, basesOf(usable), 'files').catch(endless);
   if (entries === null) return report(unreadable(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
   const { files, unmet } = sift(entries, usable, onceEach(report));
   const missing = await cutOff(tree, unmet, report);
@@ -198,18 +105,6 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
 function endless(error: unknown): null {
   if (error instanceof GitError && error.kind === 'too-large') return null;
   throw error;
-}
-
-/** In a partial clone, the selected files that are missing are fetched. Only then are more git commands needed. */
-async function listFiles(tree: CommitTree, selections: readonly Selection[]): Promise<TreeEntry[]> {
-  try {
-    return await listTree(tree, basesOf(selections), 'files');
-  } catch (error) {
-    const isLacking = error instanceof GitError && error.kind !== 'too-large';
-    const remotes = isLacking ? await promisingRemotes(tree.run) : [];
-    if (remotes.length === 0) throw error;
-    return fetchAndList(tree, selections, remotes);
-  }
 }
 
 function basesOf(selections: readonly Selection[]): string[] {
@@ -224,7 +119,7 @@ function sift(entries: readonly TreeEntry[], selections: readonly Selection[], r
     const code = findingCode(entry);
     for (const selection of selections) {
       // A link or a submodule hides what a selection may hold.
-      if (!selection.selects(entry.path) && (code === null || !selection.mayHold(entry.path))) continue;
+      if (!isSelected(selection, entry.path) && (code === null || !mayHold(selection, entry.path))) continue;
       met.add(selection);
       if (code !== null) report(notAFile(code, entry.path));
       else if (entry.size > FILE_LIMIT) report(tooLarge(entry.path, entry.size));

@@ -8,7 +8,7 @@ import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, parseNamed } from './parse.ts';
-import { readPaths } from './paths.ts';
+import { readPath } from './paths.ts';
 
 /** A file that was read as text. */
 export interface FileRead {
@@ -25,7 +25,7 @@ export interface Loaded {
 
 interface InventoryPaths {
   readonly cwd: string;
-  /** The input `path`: lines of folders, files and globs. */
+  /** Folders: the input `path`, and for an import that of new files. */
   readonly paths: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function loadRevision(
     files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
-  await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
+  await readRevision(revision, { cwd, run, selections: paths.map((path) => readPath(path, cwd)) }, visit, note);
   return { inventory: { documents, isComplete }, files };
 }
 
@@ -97,7 +97,7 @@ export async function readTexts(
     const text = readText(file, report);
     if (text !== null) visit(text);
   };
-  await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
+  await readFolder({ cwd, selections: paths.map((path) => readPath(path, cwd)) }, read, report);
 }
 
 /** The same, with the documents in each file. */

@@ -74,21 +74,6 @@ describe('what the description does not allow is a violation', () => {
   });
 });
 
-test('a success makes earlier ones of its environment inactive, and none but successes', async () => {
-  const to = await stage();
-  const all = [await to.plantDeployment(), await to.plantDeployment(), await to.plantDeployment()];
-  const [first, second, third] = all;
-  for (const [deployment, state] of [
-    [first, 'success'],
-    [second, 'failure'],
-    [third, 'success'],
-  ] as const) {
-    await send(to, `POST /deployments/${deployment?.id}/statuses`, { state });
-  }
-  const states = all.map(({ statuses }) => statuses.map(({ state }) => state));
-  expect(states).toEqual([['success', 'inactive'], ['failure'], ['success']]);
-});
-
 test('requests are as deep as they wait for one another', async () => {
   // All of one round are to be there before the first of them is answered, on a busy machine, too.
   const to = await stage({ latencyMs: 400 });

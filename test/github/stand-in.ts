@@ -8,7 +8,7 @@ import { Merging } from './stand-in/merging.ts';
 import { newRun } from './stand-in/operations-checks.ts';
 import { type Parts, raise, type StandInOptions } from './stand-in/raise.ts';
 import type { Entry } from './stand-in/server.ts';
-import type { CheckRunState, CommentState, DeploymentState, IssueState, StatusState } from './stand-in/state.ts';
+import type { CheckRunState, CommentState, IssueState } from './stand-in/state.ts';
 import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/tokens.ts';
 
 export type { StandInOptions } from './stand-in/raise.ts';
@@ -81,33 +81,6 @@ export class StandIn extends Merging {
     const { comments, calendar } = this.state;
     if (body === null) comments.splice(comments.indexOf(comment), 1);
     else Object.assign(comment, { body, updatedAt: calendar.stamp() });
-  }
-
-  /** A deployment that somebody made: GitHub Actions of the tip, in the environment of our marks, unless told. */
-  async plantDeployment(known: Partial<DeploymentState> = {}): Promise<DeploymentState> {
-    const { state, git } = this;
-    const sha = known.sha ?? (await git.resolve(`refs/heads/${state.defaultBranch}`)) ?? '';
-    const bare: DeploymentState = {
-      ...{ id: state.nextId(), sha, ref: sha, task: 'inventory-apply', environment: 'inventory-applied', payload: {} },
-      ...{ description: '', creator: state.account(`${GITHUB_ACTIONS.slug}[bot]`), app: GITHUB_ACTIONS },
-      ...{ createdAt: state.calendar.stamp(), statuses: [] },
-    };
-    const deployment = { ...bare, ...known };
-    state.deployments.push(deployment);
-    return deployment;
-  }
-
-  /** A status that somebody gave a deployment. */
-  plantStatus(deployment: DeploymentState, verdict: string, known: Partial<StatusState> = {}): StatusState {
-    const { creator, app, environment } = deployment;
-    const bare = { id: this.state.nextId(), state: verdict, createdAt: this.state.calendar.stamp() };
-    const status = { ...bare, creator, app, environment, description: '', logUrl: '', ...known };
-    deployment.statuses.push(status);
-    return status;
-  }
-
-  deleteDeployment(deployment: DeploymentState): void {
-    this.state.deployments.splice(this.state.deployments.indexOf(deployment), 1);
   }
 
   /** What GitHub's retention does: check runs older than so many days are gone. */

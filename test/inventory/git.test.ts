@@ -33,15 +33,7 @@ describe('a commit', () => {
     '.hidden/e.yml': system('G'),
     ':(top)odd/f.yml': system('H'),
   };
-  const LINES = [
-    ['inventory'],
-    ['.'],
-    ['inventory/a.yml', 'sites'],
-    ['sites/*/inventory'],
-    ['**/*.yml'],
-    [':(top)odd'],
-    ['nowhere'],
-  ];
+  const LINES = [['inventory'], ['.'], ['inventory/a.yml', 'sites'], [':(top)odd'], ['nowhere']];
 
   test.each(LINES)('reads the same as its work tree: %s', async (...lines) => {
     const folder = folderWith(FILES);
@@ -120,7 +112,7 @@ describe('what is no plain file', () => {
     addFiles(folder, { 'inventory/sub/b/c.yml': system('B') });
     commitAll(join(folder, 'inventory/sub'));
     const commit = commitAll(folder);
-    for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b', 'inventory/**/*.yml']) {
+    for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b']) {
       expect([line, (await fromGit(folder, commit, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
       expect([line, (await fromFolder(folder, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
     }

@@ -1,11 +1,10 @@
-// Partial clones, made by real git: what they lack is fetched in one go, and nothing that nobody reads.
+// Clones that lack something, made by real git: a filter is refused, a commit that is missing is fetched whole.
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ensureCommit, fetchingWith, parentsOf } from '../../src/git/fetch.ts';
+import { expect, test } from 'vitest';
+import { failureText } from '../../src/commands/failures.ts';
+import { ensureCommit, fetchingWith } from '../../src/git/fetch.ts';
 import { commandOf, GitError, gitProcess, type RunGit } from '../../src/git/process.ts';
-import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import { loadRevision } from '../../src/inventory/load.ts';
-import { fromGit } from './loaded.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
 
 const commitOf = (commit: string) => ({ kind: 'commit', commit }) as const;
@@ -63,64 +62,13 @@ function recording(cwd: string): { readonly run: RunGit; readonly commands: stri
   return { run, commands };
 }
 
-function holds(clone: string, what: string): boolean {
-  const listed = git(clone, 'cat-file', '--batch-all-objects', '--batch-check=%(objectname)');
-  return listed.split('\n').includes(what);
-}
-
-const idOf = (text: string, folder: string) => {
-  addFiles(folder, { 'text.tmp': text });
-  return git(folder, 'hash-object', 'text.tmp');
-};
-
-describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
-  test('is read at the commit that is checked out and at one that it lacked, as a full clone', async () => {
-    const { clone, commits } = cloneWith(filter, { 'inventory/huge.yml': '#'.repeat(FILE_LIMIT + 1) });
-    await ensureCommit(commits[0], gitProcess({ cwd: clone, env: process.env }));
-    for (const commit of commits) {
-      const full = await fromGit(join(clone, '../origin'), commit);
-      const { documents, findings, files } = await fromGit(clone, commit);
-      expect({ documents, findings, files }).toEqual({
-        documents: full.documents,
-        findings: full.findings,
-        files: full.files,
-      });
-      expect(full.documents).toHaveLength(3);
-      expect(full.findings).toEqual(['inventory/huge.yml:file-too-large']);
-    }
-  });
-
-  test('a file that no line selects is not fetched, also where the lines cover everything', async () => {
-    const { clone, commits } = cloneWith(filter);
-    expect((await fromGit(clone, commits[1], ['**/*.yml'])).documents).toHaveLength(3);
-    expect(holds(clone, idOf(system('B'), clone))).toBe(true);
-    expect(holds(clone, idOf(FILES['inventory/readme.md'], clone))).toBe(false);
-  });
-});
-
-test('one fetch brings all files, and the next read needs none', async () => {
-  const { clone, commits } = cloneWith('blob:none');
+test.each(['blob:none', 'tree:0'])('a clone with --filter=%s is refused, and asks no server', async (filter) => {
+  const { clone, commits } = cloneWith(filter);
   const { run, commands } = recording(clone);
-  const load = () => loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory/*.yml'], run }, () => {});
-  await load();
-  expect(commands.filter((command) => command === 'fetch')).toHaveLength(1);
-  git(clone, 'remote', 'set-url', 'origin', 'file:///nowhere');
-  expect((await load()).inventory.documents).toHaveLength(3);
-});
-
-test('a git of before 2.36, which lists what it lacks as BAD', async () => {
-  const { clone, commits } = cloneWith('blob:none');
-  const real = gitProcess({ cwd: clone, env: process.env });
-  const run: RunGit = async (args, input) => {
-    if (!args.includes('-l')) return real(args, input);
-    const listed = await real(
-      args.filter((arg) => arg !== '-l'),
-      input,
-    );
-    return Buffer.from(listed.toString().replaceAll('\t', ' BAD\t'));
-  };
-  const loaded = await loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory'], run }, () => {});
-  expect(loaded.inventory.documents).toHaveLength(3);
+  const reading = loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory'], run }, () => {});
+  const error: unknown = await reading.catch((reason: unknown) => reason);
+  expect(failureText(error)).toMatch(/Check out without a filter: with fetch-depth: 1, or in full\.$/);
+  expect(commands).not.toContain('fetch');
 });
 
 test('a full clone takes three processes to read, as many as ever', async () => {
@@ -129,25 +77,6 @@ test('a full clone takes three processes to read, as many as ever', async () => 
   const { run, commands } = recording(folder);
   await loadRevision(commitOf(commit), { cwd: folder, paths: ['inventory'], run }, () => {});
   expect(commands).toEqual(['rev-parse', 'ls-tree', 'cat-file']);
-});
-
-test('reading asks no server by itself: a commit that a partial clone lacks is missing', async () => {
-  const { clone, commits } = cloneWith('blob:none');
-  const run = gitProcess({ cwd: clone, env: process.env });
-  await expect(parentsOf(commits[0], run)).rejects.toBeInstanceOf(GitError);
-  await expect(fromGit(clone, commits[0])).rejects.toMatchObject({
-    kind: 'missing-object',
-    message: `git cat-file: ${commits[0]} is not in this clone`,
-  });
-  expect(holds(clone, commits[0])).toBe(false);
-});
-
-test('of several promising remotes, one that fails is passed over', async () => {
-  const { clone, commits } = cloneWith('blob:none');
-  git(clone, 'config', 'remote.origin.url', 'file:///nowhere');
-  git(clone, 'remote', 'add', 'mirror', `file://${join(clone, '../origin')}`);
-  git(clone, 'config', 'remote.mirror.promisor', 'true');
-  expect((await fromGit(clone, commits[1])).documents).toHaveLength(3);
 });
 
 test('with the token only what is fetched is tried again', async () => {

@@ -1,9 +1,11 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
 // branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { append, readLog } from '../../github/applied-log.ts';
+import { isOfGitHub } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
 import { countingPulls, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
@@ -39,7 +41,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
     const { result } = ending;
     const isGreen = ['applied', 'no-changes', 'superseded'].includes(result) && (ending.behind ?? null) === null;
     const title = ending.counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${ending.counts}`;
-    await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title });
+    // What was applied is applied, whether or not its check can say so.
+    await endCheck(context, check, { conclusion: isGreen ? 'success' : 'failure', title }).catch(
+      expecting(isOfGitHub, ({ message }) => runner.warn(message)),
+    );
     return ending;
   } catch (error) {
     const path = await leaveEvidenceOfFailure(context, evidenceContext(context, null), error);
@@ -71,7 +76,9 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
+    // A dispatched run that knew nothing leaves an entry that names nothing.
+    const known = log.state?.applied ? log.state : { applied: before, at: null };
+    const since = await appliedBefore(github.client, known, tip);
     if (!(await hasSameInventory(context, tip))) {
       if (log.state === null)
         await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });

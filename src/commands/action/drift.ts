@@ -28,7 +28,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   if (drifted.end?.commit != null) setOutputs(runner, { 'ledger-commit': drifted.end.commit });
 
   // Show.
-  const page = await showDrift(context, drifted, applied);
+  const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
   const ending = { ...endingOf(drifted.plan, drifted.result), behind: drifted.end?.behind };
@@ -49,7 +49,7 @@ const NOT_KNOWN =
   'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string | null): Promise<string> {
+async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const name = context.settings.name;
@@ -63,12 +63,12 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       paths: [settings.path],
       approval: settings.approval,
       workflow: workflowFile(runner),
-      base: applied,
+      base: applied ?? runner.commit,
       place,
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied, [settings.path]));
+  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, [settings.path]));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 

@@ -5,7 +5,7 @@ import type { RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import { readSigningKeys } from '../../github/seal.ts';
-import { readPaths } from '../../inventory/paths.ts';
+import { readPath } from '../../inventory/paths.ts';
 import { type ActionContext, askingGitHub, type GitHubAccess, type GitHubContext, type Runner } from '../context.ts';
 
 export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
@@ -30,14 +30,13 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const [owner = '', repo = ''] = repository.split('/');
   const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
-  const selections = await readPaths([settings.path], cwd);
-  const paths = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
+  const { base, inside } = readPath(settings.path, cwd);
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
     owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
     defaultBranch: expectDefaultBranch(runner),
-    paths: paths.includes('') ? [''] : [...new Set(paths)],
+    paths: inside ? [`${folder}${base}`.replace(/\/$/, '')] : [],
     keys: readSigningKeys(runner.input('signing-key')),
   };
 }

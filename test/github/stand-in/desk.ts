@@ -9,7 +9,6 @@ import { type FaultPlan, faultAnswer } from './faults.ts';
 import type { GitRepository } from './git.ts';
 import { CHECKS } from './operations-checks.ts';
 import { COMMITS } from './operations-commits.ts';
-import { DEPLOYMENTS } from './operations-deployments.ts';
 import { GIT } from './operations-git.ts';
 import { ISSUES } from './operations-issues.ts';
 import { PULLS } from './operations-pulls.ts';
@@ -19,7 +18,7 @@ import { allows, type Holder } from './tokens.ts';
 
 /** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
 const PLAYS: ReadonlyMap<string, Play> = new Map(
-  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...GIT, ...ISSUES, ...PULLS, ...SETTINGS }),
+  Object.entries({ ...CHECKS, ...COMMITS, ...GIT, ...ISSUES, ...PULLS, ...SETTINGS }),
 );
 
 export interface Desk extends Origin {

@@ -1,14 +1,13 @@
 // Pull requests, their reviews and commits, and what people may do. They are read alone: people make them, in tests by
 // history.ts.
-import { type Answer, FORBIDDEN, failure, NOT_FOUND, ok } from './answer.ts';
+import { failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
 import { commitShape } from './shape-checks.ts';
-import { permissionShape, viewerShape } from './shape-deployments.ts';
+import { permissionShape } from './shape-permission.ts';
 import { pullShape, reviewShape } from './shape-pull.ts';
 import type { PullState } from './state.ts';
 
 export const PULLS: Readonly<Record<string, Play>> = {
-  'users/get-authenticated': viewer,
   'pulls/get': (call) => {
     const pull = pullOf(call);
     return pull === undefined ? NOT_FOUND : ok(pullShape(call, pull));
@@ -34,12 +33,6 @@ export const PULLS: Readonly<Record<string, Play>> = {
     return ok(permissionShape(call, account, state.roleOf(account.login)));
   },
 };
-
-/** Of an app GitHub does not say it. */
-function viewer(call: Call): Answer {
-  const { user } = call.holder;
-  return user === undefined ? FORBIDDEN : ok(viewerShape(call, call.state.account(user)));
-}
 
 function pullOf({ state, params }: Call): PullState | undefined {
   return state.pulls.find(({ number }) => number === Number(params.pull_number));

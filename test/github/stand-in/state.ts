@@ -103,35 +103,6 @@ export interface CheckRunState {
   annotations: readonly AnnotationState[];
 }
 
-export interface StatusState {
-  readonly id: number;
-  readonly state: string;
-  readonly creator: Account | null;
-  readonly app: App | null;
-  readonly description: string;
-  readonly environment: string;
-  readonly logUrl: string;
-  readonly createdAt: string;
-}
-
-export interface DeploymentState {
-  readonly id: number;
-  readonly sha: string;
-  readonly ref: string;
-  readonly task: string;
-  /** As it was sent: an object or a string. */
-  readonly payload: unknown;
-  readonly environment: string;
-  readonly description: string;
-  /** null for a deleted account. */
-  readonly creator: Account | null;
-  /** null when a person made it. */
-  readonly app: App | null;
-  readonly createdAt: string;
-  /** Oldest first. */
-  readonly statuses: StatusState[];
-}
-
 /** A run of a workflow. */
 export interface RunState {
   /** `in_progress` until GitHub knows that it is over: `completed`. */
@@ -183,7 +154,6 @@ export class RepositoryState {
   readonly issues: IssueState[] = [];
   readonly comments: CommentState[] = [];
   readonly checkRuns: CheckRunState[] = [];
-  readonly deployments: DeploymentState[] = [];
   readonly settings = bareSettings();
   /** By id. */
   readonly runs = new Map<string, RunState>();

@@ -1,15 +1,7 @@
 // Who a token stands for and what it may do. Permissions are those of a workflow's `permissions:`.
 import type { Account, App, RepositoryState } from './state.ts';
 
-type Scope =
-  | 'actions'
-  | 'administration'
-  | 'checks'
-  | 'contents'
-  | 'deployments'
-  | 'issues'
-  | 'pull-requests'
-  | 'secrets';
+type Scope = 'actions' | 'administration' | 'checks' | 'contents' | 'issues' | 'pull-requests' | 'secrets';
 export type Permissions = Readonly<Partial<Record<Scope, 'read' | 'write'>>>;
 
 export interface Holder {
@@ -30,7 +22,7 @@ export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
 export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 
 export const ALL: Permissions = {
-  ...{ actions: 'read', checks: 'write', contents: 'write', deployments: 'write' },
+  ...{ actions: 'read', checks: 'write', contents: 'write' },
   ...{ issues: 'write', 'pull-requests': 'write' },
 };
 
@@ -48,10 +40,6 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'checks/update': ['write', 'checks'],
   'checks/get': ['read', 'checks'],
   'checks/list-for-ref': ['read', 'checks'],
-  'repos/list-deployments': ['read', 'deployments'],
-  'repos/create-deployment': ['write', 'deployments'],
-  'repos/list-deployment-statuses': ['read', 'deployments'],
-  'repos/create-deployment-status': ['write', 'deployments'],
   'git/get-ref': ['read', 'contents'],
   'git/create-tree': ['write', 'contents'],
   'git/create-commit': ['write', 'contents'],

@@ -1,0 +1,715 @@
+export const id = 13;
+export const ids = [13,609];
+export const modules = {
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+/* unused harmony export disarm */
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
+}
+/**
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/**
+ * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
+ * repeat those of the row above.
+ */
+function spreadsheet(rows) {
+    let above = [];
+    // The text of the first cells of the row above, by how many they are.
+    const begun = [''];
+    const lines = rows.map((row) => {
+        let at = 0;
+        while (at < row.length && row[at] === above[at])
+            at++;
+        for (; at < row.length; at++) {
+            const cell = row[at];
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
+        }
+        above = row;
+        return `${begun[row.length]}\r\n`;
+    });
+    return lines.join('');
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** The state that a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 1071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _h: () => (/* binding */ FROM_OBJECTS),
+/* harmony export */   mW: () => (/* binding */ listedObjects),
+/* harmony export */   uZ: () => (/* binding */ LOG_ARGUMENTS),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+// Reads what git prints of a ledger: the files of a commit, and the stream of `git log -p`, each commit with its parents
+// and the hunks of each file. Git announces how many lines a hunk has, and the reader takes exactly that many, so that
+// no line in a hunk can pass for a header.
+/** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
+const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+function listedObjects(output) {
+    const entries = output.toString().split('\0').slice(0, -1);
+    return new Map(entries.map((entry) => {
+        const tab = entry.indexOf('\t');
+        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }));
+}
+/** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
+const LOG_ARGUMENTS = [
+    ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+    ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+    ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+    ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+/** The commits in the output of git with `LOG_ARGUMENTS`. */
+async function* readLog(bytes) {
+    const reader = new LogReader();
+    let rest = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+            const done = reader.take(text.toString('utf8', start, end));
+            start = end + 1;
+            if (done !== null)
+                yield done;
+        }
+        rest = text.subarray(start);
+    }
+    const last = reader.end();
+    if (last !== null)
+        yield last;
+}
+class LogReader {
+    #commit = null;
+    #file = null;
+    #toRemove = 0;
+    #toAdd = 0;
+    /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
+    #last = '';
+    /** Returns the previous commit when the next one begins. */
+    take(line) {
+        const hunk = this.#file?.hunks.at(-1);
+        if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
+            hunk.removed.push(line.slice(1));
+            this.#toRemove -= 1;
+            this.#last = '-';
+        }
+        else if (hunk !== undefined && this.#toAdd > 0 && line.startsWith('+')) {
+            hunk.added.push(line.slice(1));
+            this.#toAdd -= 1;
+            this.#last = '+';
+        }
+        else if (line.startsWith('\\ ')) {
+            if (this.#file !== null)
+                this.#file.endsLine = this.#last === '-';
+        }
+        else
+            return this.#header(line);
+        return null;
+    }
+    #header(line) {
+        if (line.startsWith('commit ')) {
+            const done = this.end();
+            const [, id = '', ...parents] = line.split(' ');
+            this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            return done;
+        }
+        if (line.startsWith('diff --git '))
+            this.#open(line);
+        else if (this.#file === null)
+            return null;
+        else if (line.startsWith('new file mode '))
+            this.#file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            this.#file.kind = 'removed';
+        else if (line.startsWith('@@ '))
+            this.#hunk(line);
+        return null;
+    }
+    /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+    #open(line) {
+        const names = line.slice('diff --git '.length);
+        const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+        this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+        this.#commit?.files.push(this.#file);
+    }
+    #hunk(line) {
+        const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+        this.#toRemove = Number(removed);
+        this.#toAdd = Number(added);
+        // If nothing is removed, git names the line before.
+        const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+        this.#file?.hunks.push({ at, removed: [], added: [] });
+    }
+    end() {
+        const done = this.#commit;
+        this.#commit = null;
+        this.#file = null;
+        return done;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ README),
+/* harmony export */   Kp: () => (/* binding */ textOfDocument),
+/* harmony export */   Nn: () => (/* binding */ readingsIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__.endedEvidence });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run that left some. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+function textOfDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+function runPath({ run, attempt, at, kind }) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, oldest first by their names. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/**
+ * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
+ */
+async function* readingsIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+/** How to check a ledger without this tool, in its first commit. */
+const README = `# Ledger of a compliance inventory
+
+cip-inventory-sync writes this branch, at each apply and each reading. It says what the service listed then, and what the
+run did: a record for R2, no more.
+
+- \`ledger.json\`: whose ledger this is, and since when.
+- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
+- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
+  \`live_sha256\` that of the lists.
+
+## Check it with git
+
+In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
+
+    git fsck                                             # whether the files of the clone were edited
+    git log --oneline                                    # when the lists were read and changes applied
+    git log -p -- live/assets                            # what changed
+    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
+    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
+    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
+    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
+
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` lists the changes with who asked and who approved.
+
+## What it does not say
+
+Additions that were undone between two readings, and who made a change outside the repository. A person who can write
+here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
+comments that somebody kept.
+`;
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ SYSTEMS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   Nn: () => (/* binding */ rowsIn),
+/* harmony export */   U2: () => (/* binding */ liveFiles),
+/* harmony export */   bA: () => (/* binding */ CONTROL_CENTERS),
+/* harmony export */   cu: () => (/* binding */ assetOf),
+/* harmony export */   oA: () => (/* binding */ systemOfPath),
+/* harmony export */   yk: () => (/* binding */ FACILITIES)
+/* harmony export */ });
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+// Converts the service's lists to files of the ledger, and back. Pure functions of text. The files in `live/` hold what
+// the service listed, one record a line, so that a rename is one line of a diff.
+
+
+
+
+const FACILITIES = 'live/facilities.csv';
+const CONTROL_CENTERS = 'live/control-centers.csv';
+const SYSTEMS = 'live/systems.csv';
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const files = [
+        [FACILITIES, namesTable(facilities)],
+        [CONTROL_CENTERS, namesTable(controlCenters)],
+        [SYSTEMS, systemsTable(systems, fields)],
+    ];
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function namesTable(records) {
+    const rows = records.map(({ id, name }) => [id, name]);
+    return csvTable(['id', 'name'], rows);
+}
+function systemsTable(systems, fields) {
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const header = ['id', 'name', 'facility_id', ...more.map(([column]) => column)];
+    const rows = systems.map((system) => [
+        ...[system.id, system.name, system.facility_id ?? ''],
+        ...more.map(([, field]) => fieldOf(system, field)),
+    ]);
+    return csvTable(header, rows);
+}
+/** A value that is not a string is written as JSON. */
+function fieldOf(system, field) {
+    const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+    return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+}
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    rows.sort(([a = ''], [b = '']) => byId(a, b));
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLine */ .zT).join('');
+}
+function assetsPath(facility, system) {
+    const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
+    return `${ASSETS}${folder}/${pathSegment(system)}.csv`;
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/** The id of the cyber system whose assets a path lists; null for any other path. */
+function systemOfPath(path) {
+    const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+    if (segment === undefined)
+        return null;
+    const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(lines);
+}
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
+function rowsIn(text) {
+    return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
+        ...{ columns: true, record_delimiter: '\n', relax_quotes: true },
+        ...{ relax_column_count: true, skip_records_with_error: true },
+    });
+}
+/** The asset of a row in the list of that cyber system. */
+function assetOf({ id = '', name = '', asset_type }, system) {
+    return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EVIDENCE_FORMAT: () => (/* binding */ EVIDENCE_FORMAT),
+/* harmony export */   endedEvidence: () => (/* binding */ endedEvidence),
+/* harmony export */   evidence: () => (/* binding */ evidence),
+/* harmony export */   evidenceJsonSchema: () => (/* binding */ evidenceJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const EVIDENCE_FORMAT = '2.0';
+/** One evidence file. */
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+/** Evidence of a run that ended, as the ledger keeps it. */
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+/** JSON Schema, draft 2020-12. */
+function evidenceJsonSchema() {
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(evidence);
+    return { $schema, title: 'cip-inventory-sync evidence', ...shape };
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,530 @@
+export const id = 5;
+export const ids = [5,61];
+export const modules = {
+
+/***/ 6005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LedgerRun: () => (/* binding */ LedgerRun)
+/* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
+/* harmony import */ var _ledger_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8061);
+/* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8089);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7545);
+
+
+
+
+
+
+class LedgerRun {
+    #input;
+    /** The lists that were read last. */
+    #lists = {};
+    #assetsReadAt = 0;
+    /** The commit of the intent. */
+    #intent = null;
+    #end = { commit: null, behind: null };
+    /** The reader of the run, whose lists are remembered. */
+    reader;
+    constructor(input, reader) {
+        this.#input = input;
+        const remember = async (key, list) => {
+            const read = await list;
+            this.#lists[key] = read;
+            if (key === 'assets')
+                this.#assetsReadAt = input.host.clock.now();
+            return read;
+        };
+        this.reader = {
+            ...reader,
+            facilities: () => remember('facilities', reader.facilities()),
+            controlCenters: () => remember('controlCenters', reader.controlCenters()),
+            cyberSystems: () => remember('systems', reader.cyberSystems()),
+            cyberAssets: () => remember('assets', reader.cyberAssets()),
+        };
+    }
+    /** What the run has left in the ledger so far. */
+    get end() {
+        return this.#end;
+    }
+    /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+    get note() {
+        return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
+    }
+    /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
+    async belongTo(organization) {
+        this.#input.branch.belongsTo(organization);
+        const { facilities, controlCenters } = this.#lists;
+        await Promise.all([
+            facilities ? null : this.reader.facilities(),
+            controlCenters ? null : this.reader.controlCenters(),
+        ]);
+    }
+    /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
+    async recordSeen(plan, { mode, by }, commit) {
+        const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
+        const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
+        this.#intent = await this.#add(content, commit);
+        this.#end = { commit: this.#intent, behind: null };
+    }
+    /** Records the end of an apply. One that had nothing to write leaves a reading. */
+    async recordEnd(evidence, { plan, report }) {
+        const { result, commit } = evidence;
+        if (report !== null) {
+            // The closing read listed the assets. The other lists are read again. Without all of them, the record has none.
+            const { reader } = this;
+            const isRead = report.converged !== null;
+            const places = isRead ? [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] : [];
+            const read = await Promise.allSettled(places);
+            if (!isRead || read.some(({ status }) => status === 'rejected'))
+                this.#lists = {};
+            await this.#tryToAdd({ kind: 'applied', evidence }, commit);
+        }
+        else if (result === 'unapproved' || result === 'blocked') {
+            await this.#tryToAdd({ kind: 'refused', evidence }, commit);
+        }
+        else if (result === 'no-changes')
+            await this.recordReading(plan, commit);
+    }
+    /** Records the lists of a run that had nothing to write. */
+    async recordReading({ organization, summary, toExecute }, commit) {
+        await this.belongTo(organization);
+        const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
+        const counts = {
+            facilities: facilities.length,
+            control_centers: controlCenters.length,
+            systems: systems.length,
+            assets: assets.length,
+            changes: toExecute.length,
+            drift: summary.drift,
+            undeclared: summary.undeclared,
+        };
+        await this.#tryToAdd({ kind: 'look', counts }, commit);
+    }
+    async #add(content, commit) {
+        const { branch, name, host, fields } = this.#input;
+        const { facilities, controlCenters, systems, assets } = this.#lists;
+        const isWhole = facilities && controlCenters && systems && assets;
+        const files = isWhole ? (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .liveFiles */ .U2)({ facilities, controlCenters, systems, assets }, fields) : null;
+        const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
+        return (await branch.add({ name, tool: (0,_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toolOf */ .wS)(host), content, lists, commit })).commit;
+    }
+    /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
+    async #tryToAdd(content, commit) {
+        try {
+            this.#end = { ...this.#end, commit: await this.#add(content, commit) };
+        }
+        catch (error) {
+            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .behindLine */ .P4)(content.kind, whyNotKept(error)) };
+        }
+    }
+}
+/** Also handles a full disk. Throws bugs. */
+function whyNotKept(error) {
+    if (error instanceof _ledger_branch_js__WEBPACK_IMPORTED_MODULE_1__.LedgerError)
+        return error.detail;
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+        return error.message;
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+        return `the temporary folder cannot be written (${error.code})`;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 8061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LedgerBranch: () => (/* binding */ LedgerBranch),
+/* harmony export */   LedgerError: () => (/* binding */ LedgerError)
+/* harmony export */ });
+/* unused harmony export dayOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(701);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1071);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4187);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
+// Writes to the branch of a ledger, through git's plumbing: a bare folder that holds the tip without blobs, commits made
+// from hashes, and pushes that are never forced. Where the tip has moved or no answer came, all of it is done again.
+
+
+
+
+
+
+
+
+
+/** Why a ledger cannot be written. `detail` says more, such as git's own words. */
+class LedgerError extends Error {
+    name = 'LedgerError';
+    fault;
+    detail;
+    constructor(fault, detail, options) {
+        super(`${fault}: ${detail}`, options);
+        this.fault = fault;
+        this.detail = detail;
+    }
+}
+/** How long the branch may move, or its server stay silent. */
+const LONGEST_MS = 120_000;
+/** What git writes as the object of a path to remove. */
+const NO_OBJECT = '0'.repeat(40);
+const WHO = 'cip-inventory-sync';
+class LedgerBranch {
+    #input;
+    #bare;
+    #isOpen = false;
+    /** Whether a stop may end git. Once something is recorded it may not: a run that stops still writes its record. */
+    #mayStop = true;
+    #tip = null;
+    #ledger = null;
+    #drafts = 0;
+    #blobs = new Map();
+    /** The run files that this run has pushed. A branch without them was rewound. */
+    #pushed = [];
+    constructor(input) {
+        this.#input = input;
+        this.#bare = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(input.folder, 'bare');
+    }
+    /** Reads the tip. Throws `ledger-missing`, and `ledger-mismatch` for a ledger of another service. */
+    async open(service) {
+        this.#ledger = await this.#patiently(async () => {
+            const { objects } = await this.#fetchTip();
+            const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LEDGER_FILE */ .th);
+            if (oid === undefined)
+                throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LEDGER_FILE */ .th}`);
+            const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
+            if (value === null)
+                throw new LedgerError('ledger-mismatch', `its ${_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LEDGER_FILE */ .th} ${wrong}`);
+            return value;
+        });
+        this.#refuseOther('service', this.#ledger.service, service);
+    }
+    /** Throws `ledger-mismatch` for a ledger of another organization. */
+    belongsTo(organization) {
+        this.#refuseOther('organization', this.#ledger?.organization ?? '', organization);
+    }
+    #refuseOther(what, theirs, ours) {
+        if (theirs === ours)
+            return;
+        throw new LedgerError('ledger-mismatch', `it is of the ${what} ${theirs}, and this run is of ${ours}`);
+    }
+    /** The first commit of a new ledger; null if the branch is there, which then stays as it is. */
+    async begin({ organization, service }) {
+        try {
+            await this.#fetchTip();
+            return null;
+        }
+        catch (error) {
+            if (!(error instanceof LedgerError && error.fault === 'ledger-missing' && error.detail === 'branch'))
+                throw error;
+        }
+        const started_at = new Date(this.#input.clock.now()).toISOString();
+        const ledger = { format_version: '1.0', organization, service, started_at };
+        const files = new Map([
+            [_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .textOfDocument */ .Kp)(ledger)],
+            [_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .README_FILE */ .aF, _run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .README */ .DK],
+        ]);
+        const { commit } = await this.#commit(null, files, [], 'Begin the ledger\n');
+        const answer = await this.#push(commit, null);
+        if (answer === 'silent')
+            throw new LedgerError('ledger-unreachable', 'no answer came');
+        return answer === 'moved' ? null : commit;
+    }
+    /**
+     * Adds a run file, with its lists. `path` is null where the ledger has a reading of the same lists from the same day.
+     * Rejects with a LedgerError.
+     */
+    async add(entry) {
+        this.#mayStop = false;
+        const tried = [];
+        return this.#patiently(async () => {
+            const tip = this.#tip ?? (await this.#fetchTip());
+            if (this.#pushed.some((path) => !tip.objects.has(path)))
+                throw new LedgerError('ledger-missing', 'rewound');
+            const arrived = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
+            if (arrived !== undefined) {
+                this.#pushed.push(arrived.path);
+                return arrived;
+            }
+            const { content, lists } = entry;
+            if (content.kind === 'look' && lists !== null && (await this.#hasReading(tip, lists.files, lists.readAt)))
+                return { commit: tip.commit, path: null };
+            const { path, text, files, removed } = await this.#runFileAfter(tip, entry);
+            const next = await this.#commit(tip, files, removed, commitMessage(entry));
+            tried.push({ path, oid: blobName(text), commit: next.commit });
+            const answer = await this.#push(next.commit, tip.commit);
+            if (answer !== 'pushed') {
+                this.#tip = null;
+                throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
+            }
+            this.#tip = next;
+            this.#pushed.push(path);
+            return { commit: next.commit, path };
+        });
+    }
+    /** Tries again while the branch moves or no answer comes. Every other failure is final. */
+    async #patiently(task) {
+        const { clock, random, stop } = this.#input;
+        const deadline = clock.now() + LONGEST_MS;
+        for (let longest = 400;; longest = Math.min(2 * longest, 8000)) {
+            try {
+                return await task();
+            }
+            catch (error) {
+                const wait = random() * longest;
+                const mayRetry = error instanceof LedgerError && error.fault === 'ledger-unreachable' && !stop.aborted;
+                if (!mayRetry || clock.now() + wait > deadline)
+                    throw error;
+                await clock.sleep(wait, stop);
+            }
+        }
+    }
+    /** The run file that follows the tip, with the lists that differ. */
+    async #runFileAfter(tip, { name, tool, content, lists, commit }) {
+        const { kind, ...substance } = content;
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .runPath */ .t0)({ ...name, kind, at });
+        let newestAt = Number.NEGATIVE_INFINITY;
+        for await (const { read_at } of this.#listings(tip)) {
+            newestAt = Date.parse(read_at);
+            break;
+        }
+        // Lists of a tip that was read later stay. So do those that an earlier entry of this second has.
+        const live = lists !== null && newestAt <= lists.readAt && !tip.objects.has(named(lists.readAt)) ? lists : null;
+        let at = live?.readAt ?? this.#input.clock.now();
+        while (tip.objects.has(named(at)))
+            at += 1000;
+        const { seq, previous } = await this.#newest(tip);
+        const text = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .textOfDocument */ .Kp)({
+            seq: seq + 1,
+            kind,
+            previous,
+            live_sha256: live === null ? null : liveHash(live.files),
+            read_at: new Date(at).toISOString(),
+            tool,
+            commit,
+            ...substance,
+        });
+        const changed = [...(live?.files ?? [])].filter(([path, list]) => tip.objects.get(path) !== blobName(list));
+        const gone = [...tip.objects.keys()].filter((path) => path.startsWith('live/') && live?.files.has(path) === false);
+        return { path: named(at), text, files: new Map([...changed, [named(at), text]]), removed: gone };
+    }
+    /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
+    async #hasReading(tip, files, readAt) {
+        const hash = liveHash(files);
+        for await (const { kind, read_at, live_sha256 } of this.#listings(tip)) {
+            if (dayOf(Date.parse(read_at)) !== dayOf(readAt) || live_sha256 !== hash)
+                return false;
+            if (kind === 'look')
+                return true;
+        }
+        return false;
+    }
+    /** The run files with lists, newest first. */
+    async *#listings({ objects }) {
+        const read = async (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        for await (const { file } of (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readingsIn */ .Nn)((0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .runsIn */ .UN)(objects.keys()), 'newest first', read))
+            yield file;
+    }
+    /** The number of the newest run file, and the SHA-256 of its bytes. The message of the tip says which it is. */
+    async #newest({ commit, objects }) {
+        const message = await this.#text(['cat-file', 'commit', commit]);
+        const trailer = (name) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1];
+        const ending = `-${trailer('Inventory-Run')}-${trailer('Inventory-Kind')}.json`;
+        const paths = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .runsIn */ .UN)(objects.keys()).map(({ path }) => path);
+        const named = paths.filter((each) => each.endsWith(ending));
+        let newest = { seq: 0, previous: null };
+        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
+        for (const path of named.length > 0 ? named : paths.slice(-1)) {
+            const content = await this.#blob(objects.get(path) ?? '');
+            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
+            if (seq >= newest.seq)
+                newest = { seq, previous: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        }
+        return newest;
+    }
+    // Git.
+    #git(env = {}) {
+        const { folder, stop } = this.#input;
+        const place = { cwd: folder, env: { ...this.#input.env, ...env }, ledger: { bare: this.#bare, reaches: true } };
+        return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_5__.gitProcess)(this.#mayStop ? { ...place, stop } : place);
+    }
+    async #text(args, input) {
+        return (await this.#git()(args, input)).toString();
+    }
+    /** Fetches the tip with its trees, without its blobs and its history. Throws `ledger-missing` without such a branch. */
+    async #fetchTip() {
+        if (!this.#isOpen) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(this.#bare, { recursive: true });
+            await this.#text(['init', '--quiet', '--bare', '--template=', this.#bare]);
+            // Git's own upkeep in the background would rewrite what the next command reads.
+            await this.#text(['config', 'maintenance.auto', 'false']);
+            // A filtered fetch needs a remote with a name.
+            await this.#text(['remote', 'add', 'origin', this.#input.remote.url]);
+            this.#isOpen = true;
+        }
+        const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+        const refspec = `+refs/heads/${this.#input.remote.branch}:refs/remotes/origin/tip`;
+        await this.#text(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+        const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        const objects = (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .listedObjects */ .mW)(await this.#git()(['ls-tree', '-r', '-z', '--full-tree', commit]));
+        this.#tip = { commit, objects };
+        return this.#tip;
+    }
+    async #blob(oid) {
+        const kept = oid === '' ? '' : this.#blobs.get(oid);
+        if (kept !== undefined)
+            return kept;
+        // Git asks the server for a blob that the clone lacks.
+        const content = await this.#text(['cat-file', 'blob', oid]).catch(throwFetchFault);
+        this.#blobs.set(oid, content);
+        return content;
+    }
+    /** Makes the commit after the tip, or the first commit, without pushing it. */
+    async #commit(tip, files, removed, message) {
+        const objects = new Map(tip?.objects);
+        const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
+        for (const path of removed)
+            objects.delete(path);
+        // One process of git writes all blobs. It reads them from files.
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#bare, 'drafts');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        const drafts = Array.from(files.values(), (content) => {
+            this.#drafts += 1;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(this.#drafts)), content, { mode: 0o600 });
+            return `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(this.#drafts))}\n`;
+        });
+        const written = await this.#text(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+        const oids = written.trim().split('\n');
+        for (const [index, [path, content]] of [...files].entries()) {
+            const oid = oids[index] ?? '';
+            objects.set(path, oid);
+            this.#blobs.set(oid, content);
+            lines.push(`100644 ${oid}\t${path}\0`);
+        }
+        await this.#text(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await this.#text(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = (await this.#text(['write-tree', '--missing-ok'])).trim();
+        const parent = tip === null ? [] : ['-p', tip.commit];
+        const date = `@${Math.floor(this.#input.clock.now() / 1000)} +0000`;
+        const [author, committer] = ['AUTHOR', 'COMMITTER'].map((role) => ({
+            [`GIT_${role}_NAME`]: WHO,
+            [`GIT_${role}_EMAIL`]: `${WHO}@localhost`,
+            [`GIT_${role}_DATE`]: date,
+        }));
+        const { keyFile } = this.#input;
+        const settings = ['-c', 'i18n.commitEncoding=UTF-8'];
+        if (keyFile !== null) {
+            const signing = ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${keyFile}`];
+            settings.push(...signing.flatMap((setting) => ['-c', setting]));
+        }
+        const command = ['commit-tree', ...(keyFile === null ? [] : ['-S']), ...parent, tree];
+        const made = await this.#git({ ...author, ...committer })([...settings, ...command], message);
+        return { commit: made.toString().trim(), objects };
+    }
+    /**
+     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
+     */
+    async #push(commit, parent) {
+        const ref = `refs/heads/${this.#input.remote.branch}`;
+        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+        // that was deleted or rewound in the meantime is not silently restored.
+        const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
+        try {
+            await this.#text(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+            return 'pushed';
+        }
+        catch (error) {
+            const output = outputOf(error);
+            if (MOVED.test(output) && !IN_THE_WAY.test(output))
+                return 'moved';
+            if (SILENT.test(output))
+                return 'silent';
+            throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
+        }
+    }
+}
+/** The day of a time, in UTC. */
+function dayOf(at) {
+    return new Date(at).toISOString().slice(0, 10);
+}
+function liveHash(files) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(text)]));
+}
+function blobName(content) {
+    const bytes = Buffer.from(content);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** A subject for people, without names of assets, and trailers for programs. */
+function commitMessage({ content, commit, name: { run, attempt } }) {
+    const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
+    if (commit !== null)
+        trailers.push(`Inventory-Commit: ${commit}`);
+    const digest = content.kind === 'seen' ? content.intent.digest : (0,_run_file_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOf */ .X1)(content)?.digest;
+    if (digest !== undefined)
+        trailers.push(`Inventory-Digest: ${digest}`);
+    return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
+}
+function commitSubject(content) {
+    const count = (changes) => (changes === 1 ? '1 change' : `${changes} changes`);
+    switch (content.kind) {
+        case 'seen':
+            return `Seen before an apply of ${count(content.intent.fingerprints.length)}`;
+        case 'applied': {
+            const { changes, result } = content.evidence;
+            const done = changes.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSucceeded */ .yO)(outcome)).length;
+            return `Applied: ${done} of ${count(changes.length)} done, ${result}`;
+        }
+        case 'refused':
+            return `Refused: ${count(content.evidence.changes.length)}, ${content.evidence.result}`;
+        case 'look':
+            return 'Read the lists';
+    }
+}
+/** Another writer was first, or is writing now. */
+const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+function throwFetchFault(error) {
+    const output = outputOf(error);
+    if (NO_BRANCH.test(output))
+        throw new LedgerError('ledger-missing', 'branch', { cause: error });
+    if (NO_REPOSITORY.test(output))
+        throw new LedgerError('ledger-missing', 'repository', { cause: error });
+    const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
+    throw new LedgerError(fault, reasonIn(output), { cause: error });
+}
+function outputOf(error) {
+    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
+        throw error;
+    return error.output;
+}
+/** Lines in which git or ssh says why. ssh may fail before git. */
+const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
+function reasonIn(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
+    const text = (reasons.length > 0 ? reasons : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+    return text.replace(/\.$/, '');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,979 @@
+export const id = 874;
+export const ids = [874];
+export const modules = {
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/faults.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connect: () => (/* binding */ connect)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
+// Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
+// for less (docs/apply.md, Requests). Tasks start in order of arrival.
+const FIRST_LIMIT = 4;
+class Pace {
+    #concurrency;
+    #waiting = [];
+    #returning = [];
+    #limit;
+    #active = 0;
+    #paused = 0;
+    #round = 0;
+    #goodAnswers = 0;
+    /** `concurrency`: at most that many at once, 1 or more. */
+    constructor(concurrency) {
+        this.#concurrency = concurrency;
+        this.#limit = Math.min(FIRST_LIMIT, concurrency);
+    }
+    /** How many may be in flight now. */
+    get limit() {
+        return this.#limit;
+    }
+    /** Changes with each halving. A request remembers the round in which it began. */
+    get round() {
+        return this.#round;
+    }
+    /** Runs the task when its turn comes. */
+    async run(task) {
+        await this.#enter(this.#waiting);
+        try {
+            return await task();
+        }
+        finally {
+            this.#leave();
+        }
+    }
+    /**
+     * Called inside a task: waits with nothing in flight, then returns before any new task starts. No new task takes its
+     * place in the meantime, so that a service that refuses everything gets few requests, not all of them.
+     */
+    async pause(wait) {
+        this.#paused += 1;
+        this.#leave();
+        try {
+            await wait();
+        }
+        finally {
+            await this.#enter(this.#returning);
+        }
+    }
+    /** Reports a good answer. */
+    good() {
+        this.#goodAnswers += 1;
+        // Before the first halving each good answer counts, so that a short run also reaches full speed.
+        if (this.#round > 0 && this.#goodAnswers < this.#limit)
+            return;
+        this.#goodAnswers = 0;
+        this.#limit = Math.min(this.#concurrency, this.#limit + 1);
+        this.#admit();
+    }
+    /**
+     * Reports that the service asked for less in answer to a request of `round`. Requests sent together halve the limit
+     * once.
+     */
+    throttled(round) {
+        if (round !== this.#round)
+            return;
+        this.#round += 1;
+        this.#goodAnswers = 0;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+    }
+    async #enter(queue) {
+        await new Promise((resolve) => {
+            queue.push(resolve);
+            this.#admit();
+        });
+    }
+    #leave() {
+        this.#active -= 1;
+        this.#admit();
+    }
+    #admit() {
+        while (this.#returning.length > 0 && this.#active < this.#limit) {
+            this.#paused -= 1;
+            this.#start(this.#returning);
+        }
+        while (this.#waiting.length > 0 && this.#active + this.#paused < this.#limit)
+            this.#start(this.#waiting);
+    }
+    #start(queue) {
+        this.#active += 1;
+        queue.shift()?.();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var errors = __webpack_require__(4848);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/service/exchange.js
+// One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
+// most once, and it is known for certain if it was not sent at all.
+
+const MIB = 1024 * 1024;
+/** How much of an error's body is read. */
+const ERROR_LIMIT = MIB;
+/** The limit for making a connection. */
+const CONNECT_TIMEOUT_MS = 10_000;
+// The longest time that setTimeout accepts. Beyond it, the timer fires at once.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Why there is no whole answer. */
+class ExchangeError extends Error {
+    name = 'ExchangeError';
+    kind;
+    status;
+    sent;
+    constructor(failure, options) {
+        super(failure.message, options);
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+    }
+}
+/** Sends the request. Rejects with an ExchangeError. */
+async function exchange(dispatcher, request) {
+    // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
+    // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
+    await turn();
+    await turn();
+    return await new Promise((resolve, reject) => {
+        const { origin, path, method, headers, body } = request;
+        dispatcher.dispatch(
+        // The exchange has its own timer. undici's timeouts restart with each byte, so a slow drip would defeat them.
+        { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 }, new Exchange(request, resolve, reject));
+    });
+}
+function turn() {
+    return new Promise((resolve) => void setImmediate(resolve));
+}
+class Exchange {
+    #request;
+    #resolve;
+    #reject;
+    #start = performance.now();
+    // A real timer, not the injected clock, because it limits real input and output.
+    #timer;
+    /** Set from the moment that the request may have been sent. */
+    #controller = null;
+    #status = null;
+    #headers = {};
+    #body = null;
+    #settled = false;
+    constructor(request, resolve, reject) {
+        this.#request = request;
+        this.#resolve = resolve;
+        this.#reject = reject;
+        const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
+        this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
+    }
+    /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
+    onRequestStart(controller) {
+        // undici starts a request again if its connection closes. It would be sent a second time.
+        if (this.#controller !== null)
+            this.#fail('network', 'closed');
+        if (this.#settled) {
+            controller.abort(new Error('not to be sent'));
+            return;
+        }
+        this.#controller = controller;
+        const { timeoutMs } = this.#request;
+        clearTimeout(this.#timer);
+        const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - this.#start);
+        this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
+    }
+    onResponseStart(_, status, headers) {
+        // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
+        if (status < 200 && status !== 101)
+            return;
+        this.#status = status;
+        this.#headers = firstOfEach(headers);
+        // Their bodies are not read, and their connection is cut.
+        if (status === 101 || (status >= 300 && status < 400))
+            this.#finish(status);
+        else
+            this.#body = new BodyBuffer(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, this.#headers['content-length']);
+    }
+    onResponseData(_, chunk) {
+        this.#request.onReceived?.(chunk.length);
+        if (this.#status === null || this.#body === null || this.#body.add(chunk))
+            return;
+        if (this.#isExpected())
+            this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+        else
+            this.#finish(this.#status);
+    }
+    onResponseEnd() {
+        if (this.#status !== null)
+            this.#finish(this.#status);
+    }
+    onResponseError(_, error) {
+        const kind = this.#controller === null ? 'refused' : 'network';
+        // A parser's error holds bytes of the answer, which a log of the cause would show.
+        this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+    }
+    #isExpected() {
+        return this.#status === this.#request.expect;
+    }
+    #finish(status) {
+        if (!this.#settle())
+            return;
+        const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
+        // Otherwise a large body would live as long as the connection remembers this exchange.
+        this.#body = null;
+        this.#resolve({ status, headers: this.#headers, text, utf8 });
+    }
+    #fail(kind, message, cause) {
+        if (!this.#settle())
+            return;
+        const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
+        this.#reject(new ExchangeError(failure, { cause }));
+    }
+    /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
+    #settle() {
+        if (this.#settled)
+            return false;
+        this.#settled = true;
+        clearTimeout(this.#timer);
+        this.#controller?.abort(new Error('the outcome is known'));
+        return true;
+    }
+}
+function firstOfEach(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
+    return Object.fromEntries(entries);
+}
+/** The error's code, which unlike its message names no host and no path. */
+function codeOf(error) {
+    const code = 'code' in error ? error.code : null;
+    return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
+}
+// Collects an answer's body up to a limit, in one buffer: keeping chunks until the end would double the peak memory.
+/** Enough for everything except lists. */
+const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory. So the buffer of a list grows in few,
+// large steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
+class BodyBuffer {
+    #limit;
+    #bytes;
+    #size = 0;
+    /** `announced` is the answer's Content-Length. It only sets the first capacity, never above the limit. */
+    constructor(limit, announced) {
+        this.#limit = limit;
+        this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
+    }
+    /** False, without adding anything, if the body would exceed its limit. */
+    add(chunk) {
+        const size = this.#size + chunk.length;
+        if (size > this.#limit)
+            return false;
+        if (size > this.#bytes.length)
+            this.#grow(size);
+        this.#bytes.set(chunk, this.#size);
+        this.#size = size;
+        return true;
+    }
+    /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
+    read() {
+        const bytes = this.#bytes.subarray(0, this.#size);
+        return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
+    }
+    #grow(size) {
+        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+        bytes.set(this.#bytes.subarray(0, this.#size));
+        this.#bytes = bytes;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+;// CONCATENATED MODULE: ./lib/service/wire.js
+/** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
+class WireError extends Error {
+    name = 'WireError';
+    /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
+    unreadable;
+    constructor(message, unreadable = false) {
+        super(message);
+        this.unreadable = unreadable;
+    }
+}
+/**
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for an HTML page: the API document does not
+ * show the Content-Type of JSON, but a page that asks to sign in must never be taken for an answer.
+ */
+function bodyText({ headers, text, utf8 }) {
+    const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type === 'text/html' || type === 'application/xhtml+xml')
+        throw new WireError('it is a page of HTML', true);
+    const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity')
+        throw new WireError('it is compressed, which was not asked for', true);
+    if (!utf8)
+        throw new WireError('it is not UTF-8', true);
+    return text;
+}
+/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new WireError('it is not JSON', true);
+    }
+}
+const FACILITY = {
+    path: '/facilities',
+    id: /^fac_./s,
+    wrong: () => null,
+};
+/** The API document shows no more of a control center. */
+const CONTROL_CENTER = {
+    path: '/control-centers',
+    id: /^cc_./s,
+    wrong: () => null,
+};
+const CYBER_SYSTEM = {
+    path: '/cyber-systems',
+    id: /^cs_./s,
+    // Under a control center there may be no facility. The document does not show how that is written.
+    wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
+};
+const CYBER_ASSET = {
+    path: '/cyber-assets',
+    id: /^ca_[^/\p{Cc}\p{Cs}]+$/u,
+    wrong: ({ cyber_system_id, asset_type }) => {
+        if (typeof cyber_system_id !== 'string')
+            return 'cyber_system_id';
+        return asset_type === 'hardware' || asset_type === 'software' ? null : 'asset_type';
+    },
+};
+/**
+ * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization. Throws a
+ * WireError for anything else, which must never be taken for an empty list.
+ */
+function parseList(text, kind) {
+    const list = parseJson(text);
+    checkList(list, kind);
+    return list;
+}
+/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+function parseAsset(text, id) {
+    const record = parseJson(text);
+    checkRecord(record, CYBER_ASSET, 'the record');
+    if (id !== null && record.id !== id)
+        throw new WireError('it is not the record asked for');
+    return record;
+}
+function checkList(list, kind) {
+    if (!Array.isArray(list))
+        throw new WireError('it is not an array');
+    const records = list;
+    const ids = new Set();
+    let organization = null;
+    for (let index = 0; index < records.length; index += 1) {
+        const record = records[index];
+        checkRecord(record, kind, index);
+        organization ??= record.organization_slug;
+        if (record.organization_slug !== organization)
+            throw new WireError(`record ${index} is of another organization`);
+        ids.add(record.id);
+        if (ids.size <= index)
+            throw new WireError(`record ${index} has an id that another record has`);
+    }
+}
+// `where` is an index or words. It is put into a sentence only for an error: a million unused sentences would take longer
+// than the checks.
+function checkRecord(record, kind, where) {
+    const wrong = isFields(record) ? wrongField(record, kind) : 'shape';
+    if (wrong === null)
+        return;
+    const subject = typeof where === 'number' ? `record ${where}` : where;
+    throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
+}
+function isFields(record) {
+    return typeof record === 'object' && record !== null && !Array.isArray(record);
+}
+function wrongField(fields, kind) {
+    if (typeof fields.id !== 'string' || !kind.id.test(fields.id))
+        return 'id';
+    // Any live name is accepted: even an empty one can be planned around.
+    if (typeof fields.name !== 'string')
+        return 'name';
+    if (typeof fields.organization_slug !== 'string')
+        return 'organization_slug';
+    return kind.wrong(fields);
+}
+
+;// CONCATENATED MODULE: ./lib/service/reader.js
+
+
+
+const reader_MIB = 1024 * 1024;
+const LIST_LIMIT = 256 * reader_MIB;
+/** The bytes that one record may take. */
+const RECORD_LIMIT = reader_MIB;
+/** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
+function createReader(send) {
+    return {
+        facilities: () => readList(send, FACILITY),
+        controlCenters: () => readList(send, CONTROL_CENTER),
+        cyberSystems: () => readList(send, CYBER_SYSTEM),
+        cyberAssets: () => readList(send, CYBER_ASSET),
+        /** null if there is no such record. */
+        cyberAsset: (id) => readAsset(send, id),
+    };
+}
+function readList(send, kind) {
+    const read = (text) => parseList(text, kind);
+    return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
+}
+async function readAsset(send, id) {
+    const { path, id: pattern } = CYBER_ASSET;
+    // No record can have this id, and it may not be a single segment of a path.
+    if (!pattern.test(id))
+        return null;
+    const read = (text) => parseAsset(text, id);
+    return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+}
+
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/service/transport.js
+
+
+
+
+
+// Which failures deserve another attempt, and when it is made.
+/** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
+function parseRetryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
+    return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.ZO.maxRetryAfterMs, Math.max(0, wait));
+}
+// Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
+function parseHttpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+/** Whether another attempt may succeed and can do no harm. */
+function isRetried(error) {
+    // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
+    if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
+        return false;
+    switch (error.kind) {
+        case 'refused':
+        case 'network':
+        case 'timeout':
+            return true;
+        case 'body':
+            // A readable answer that breaks a rule would be the same again.
+            return error.cause instanceof WireError && error.cause.unreadable;
+        case 'status':
+            return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+        case 'redirect':
+        case 'too-large':
+        case 'aborted':
+            return false;
+    }
+}
+// One attempt of a request: what is sent, and what its answer, or no answer, means.
+// How much of a large list that is not JSON is searched for the key. Far less is shown.
+const EXCERPT_SOURCE = 1024 * 1024;
+/** Sends the request once and reads its answer. Rejects with a ServiceError. */
+async function attempt(turn) {
+    const { request, options, attempts } = turn;
+    const { clock, pace } = options;
+    const round = pace.round;
+    const start = clock.now();
+    const dispatcher = await options.open();
+    const outcome = await exchange(dispatcher, toWire(turn)).catch((error) => {
+        if (error instanceof ExchangeError)
+            return error;
+        throw error;
+    });
+    const { method, route } = request;
+    const ms = clock.now() - start;
+    options.onAttempt?.({ method, route, path: requestPath(request), status: outcome.status, ms, attempt: attempts });
+    adjustPace(pace, round, outcome);
+    if (outcome instanceof ExchangeError)
+        throw unanswered(turn, outcome);
+    return readAnswer(turn, outcome);
+}
+/** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
+function toWire({ request, options }) {
+    const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
+    const headers = {
+        accept: 'application/json',
+        // A compressed answer could be small on the wire and unlimited in memory.
+        'accept-encoding': 'identity',
+        'user-agent': `${model/* TOOL_NAME */.lH}/${version}`,
+        'X-API-Key': apiKey,
+    };
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
+    if (body !== null)
+        headers['Content-Type'] = 'application/json';
+    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
+    const { method, expect, limit } = request;
+    const wired = { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
+    return onReceived === undefined ? wired : { ...wired, onReceived };
+}
+function requestPath({ route, id }) {
+    return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
+}
+function adjustPace(pace, round, outcome) {
+    if (outcome.status === 429 || outcome.status === 503)
+        pace.throttled(round);
+    else if (!(outcome instanceof ExchangeError) && outcome.status < 500)
+        pace.good();
+}
+function unanswered(turn, error) {
+    const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
+    const { status, sent, message: reason, cause } = error;
+    return serviceFailure(turn, kind, { status, sent, reason, cause });
+}
+function readAnswer(turn, answer) {
+    const { request, options } = turn;
+    const { status } = answer;
+    if (status >= 300 && status < 400)
+        throw serviceFailure(turn, 'redirect', { status });
+    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+    if (status < 200 || status >= 300) {
+        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
+        // A service that refuses a key may repeat it.
+        const isAboutKey = status === 401 || status === 403;
+        throw serviceFailure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    }
+    try {
+        if (status !== request.expect)
+            throw new WireError(`${request.expect} is documented`, true);
+        return request.read(status === 204 ? '' : bodyText(answer));
+    }
+    catch (cause) {
+        if (!(cause instanceof WireError))
+            throw cause;
+        // If a record breaks a rule, the start of the body does not help.
+        throw serviceFailure(turn, 'body', {
+            status,
+            reason: cause.message,
+            excerpt: cause.unreadable ? excerptOf() : null,
+            cause,
+        });
+    }
+}
+/** A failure of this turn, with the facts that are known. */
+function serviceFailure(turn, kind, { cause, ...facts }) {
+    const { request, mayBeDone, options } = turn;
+    const { host } = options.baseUrl;
+    const { method, route } = request;
+    const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
+}
+function createTransport(options) {
+    const key = { isRefused: false };
+    return (request) => options.pace.run(() => persist(request, options, key));
+}
+/**
+ * Repeats the attempt until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
+ * write, waiting writes are not sent.
+ */
+async function persist(request, options, key) {
+    const { clock, pace, random, signal, cut } = options;
+    const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
+    let mayBeDone = false;
+    if (isStopped())
+        throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
+    const attemptOnce = async (attempts) => {
+        if (request.mayWrite !== undefined && !(await request.mayWrite())) {
+            const error = serviceFailure({ request, options, attempts: attempts - 1, mayBeDone }, 'aborted', { sent: false });
+            return { result: { error }, again: null };
+        }
+        try {
+            return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
+        }
+        catch (error) {
+            if (request.method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
+                key.isRefused = true;
+            mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
+            return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
+        }
+    };
+    const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
+    const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped });
+    // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+    if ('error' in outcome)
+        throw outcome.error;
+    return outcome.value;
+}
+
+;// CONCATENATED MODULE: ./lib/service/writer.js
+
+
+
+
+/** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
+function createWriter(send, mayWrite = async () => true) {
+    const { path: route } = CYBER_ASSET;
+    const one = `${route}/{id}`;
+    const limit = RECORD_LIMIT;
+    return {
+        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
+        async createAsset({ name, cyber_system_id, asset_type }) {
+            const body = { name, cyber_system_id, asset_type };
+            const read = (text) => parseAsset(text, null);
+            return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
+        },
+        /** Sends the fields given and no others. */
+        async updateAsset(id, body) {
+            checkId(id);
+            const read = (text) => parseAsset(text, id);
+            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
+        },
+        /** `missing`: no asset had that id before the request. */
+        async deleteAsset(id) {
+            checkId(id);
+            // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
+            const read = () => 'deleted';
+            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+        },
+    };
+}
+// Ids come from lists, which were checked. Any other id is a bug, and must not become part of a path.
+function checkId(id) {
+    if (!CYBER_ASSET.id.test(id))
+        throw new TypeError('not the id of a cyber asset');
+}
+
+;// CONCATENATED MODULE: ./lib/service/connect.js
+// Builds a connection to the service from checked inputs.
+
+
+
+
+
+
+
+
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
+function connect(options) {
+    const { env, concurrency, hardSignal } = options;
+    const baseUrl = (0,endpoint/* checkBaseUrl */.xd)(options.baseUrl, env);
+    const apiKey = (0,endpoint/* checkApiKey */.Sq)(options.apiKey);
+    const proxy = (0,endpoint/* checkProxy */.d4)(baseUrl, env);
+    const cutting = new AbortController();
+    let dispatcher = null;
+    const open = () => {
+        dispatcher ??= openDispatcher(proxy, cutting.signal);
+        return dispatcher;
+    };
+    const close = async () => {
+        cutting.abort();
+        await (await dispatcher)?.destroy();
+    };
+    // A listener that outlives the connection would keep it in memory for as long as the signal exists.
+    hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+    if (hardSignal?.aborted)
+        cutting.abort();
+    const transport = createTransport({
+        ...options,
+        baseUrl,
+        apiKey,
+        open,
+        pace: new Pace(concurrency),
+        cut: cutting.signal,
+    });
+    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
+}
+// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
+// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
+const KEEP_ALIVE_MS = 4_000;
+/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+async function openDispatcher(proxy, cut) {
+    // Loaded here, so that a run that reads no service, such as validate, does not load it.
+    const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    // Every socket listens to it, so many listeners are no leak.
+    (0,external_node_events_.setMaxListeners)(0, cut);
+    // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+    // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
+    const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
+    // The second bounds what a server may announce.
+    const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+    if (proxy === null)
+        return new Agent({ ...kept, connect: tls });
+    return new EnvHttpProxyAgent({
+        ...kept,
+        connect: tls,
+        requestTls: tls,
+        proxyTls: tls,
+        // undici reads from the process what is left out here.
+        httpProxy: '',
+        httpsProxy: proxy.url,
+        noProxy: proxy.noProxy,
+        clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
+    });
+}
+/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+function blamingProxy(dispatch) {
+    return (options, handler) => dispatch(options, {
+        onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+        onRequestUpgrade: (controller, status, headers, socket) => {
+            if (status === 200) {
+                handler.onRequestUpgrade?.(controller, status, headers, socket);
+                return;
+            }
+            socket.on('error', () => { }).destroy();
+            handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
+        },
+        onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+    });
+}
+function proxyError(code) {
+    return Object.assign(new Error('no tunnel'), { code: errors/* PROXY */.rG + code });
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Sv: () => (/* binding */ notCreated),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   by: () => (/* binding */ stopsEverything),
+/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
+/* harmony export */   rG: () => (/* binding */ PROXY)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
+
+/** A request that did not succeed. `message` holds no id, no body and no key. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    mayBeDone;
+    // Private, so that printing the whole error, as a crash does, shows no name.
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.mayBeDone = failure.mayBeDone;
+        this.#excerpt = failure.excerpt;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the service has no record with that id. */
+function isMissing(error) {
+    return error instanceof ServiceError && error.status === 404;
+}
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+function isOtherSuccess(error) {
+    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
+        return false;
+    return error.status >= 200 && error.status < 300 && error.status !== 201;
+}
+/** True when no further write can succeed: the key is refused. */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+/** The prefix of the codes for a proxy that gives no connection. */
+const PROXY = 'PROXY_';
+/** The TLS codes for a certificate that is not trusted. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
+    }
+}
+function refusedRemedy({ reason }) {
+    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
+    if (isUntrusted(reason)) {
+        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
+    }
+    // Without DNS the correct host is not known, only what gave its name.
+    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
+        return `Check how ${where} spells the host, and the network.`;
+    return 'Check the base URL, the network and the proxy.';
+}
+function remedy({ status }) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return 'Check the base URL, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it is.';
+}
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
+function excerpt(text, key) {
+    let excerpt = '';
+    for (const character of redact(text, key)) {
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        excerpt += safe;
+    }
+    return excerpt;
+}
+/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
+function redact(text, key) {
+    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
+    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};
