@@ -2,7 +2,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 
-/** Why a change is in the plan (docs/apply.md, Three origins). */
+/** Why a change is in the plan (docs/how-it-works.md). */
 export type Origin = 'inventory' | 'pending' | 'drift';
 
 export type Field = keyof AssetState;

@@ -1,5 +1,5 @@
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (docs/file-format.md): a name is not empty, not padded, and has no such character.
+// and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
 
 /**
  * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone

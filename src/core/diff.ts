@@ -1,4 +1,4 @@
-// Compares the declared inventory with the live one (docs/apply.md). The result: changes whose origin is not known yet,
+// Compares the declared inventory with the live one (docs/how-it-works.md). The result: changes whose origin is not known yet,
 // assets that stay as they are, and what could not be decided. One pass over desired assets, one over live assets.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import type { Report } from './diagnostic.ts';

@@ -1,4 +1,4 @@
-// The claims of desired assets on live ones while they are matched (docs/apply.md). Each round, a desired asset with
+// The claims of desired assets on live ones while they are matched (docs/how-it-works.md). Each round, a desired asset with
 // one candidate left takes it, until nothing changes. So chains work in any file order, and nothing is guessed.
 import { addUnder } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';

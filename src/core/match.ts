@@ -1,4 +1,4 @@
-// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred move.
+// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred move.
 // Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
 // hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 

@@ -1,4 +1,4 @@
-// The plan (docs/apply.md): compares head, base and applied with the same live lists.
+// The plan (docs/how-it-works.md): compares head, base and applied with the same live lists.
 import type { Change, Plan } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
@@ -201,7 +201,7 @@ interface Earlier {
 }
 
 /**
- * Plans what head is compared with (docs/apply.md). Documents that do not resolve count as absent, with a notice.
+ * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
  * `before` is the inventory before this one; null if not known.
  */
 function planEarlier(

@@ -13,7 +13,7 @@ export interface RetryPolicy {
   readonly maxRetryAfterMs: number;
 }
 
-/** How often and how long a request to the service is retried (docs/faults.md). */
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 export const SERVICE_RETRIES: RetryPolicy = {
   maxTries: 6,
   maxTotalMs: 180_000,

@@ -153,13 +153,6 @@ export function setRowText(text: RowText, name: FormatText): string {
   return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
 }
 
-/** One change in a few words: `rtu-03a in Tolt Junction / SCADA: rename from rtu-03 (inventory/beta.yml:9)`. */
-export function rowLine({ asset, system, change, id, line }: ChangeRow, name: FormatText): string {
-  const known = id === null ? '' : ` (${name(id)})`;
-  const place = line === null ? '' : ` (${name(`${line.path}:${line.line}`)})`;
-  return `${name(asset)}${known} in ${setRowText(siteAndName(system), name)}: ${setRowText(change, name)}${place}`;
-}
-
 /** With both ids if two systems of a site have one name. */
 function moveText(from: RowSystem, to: RowSystem): RowText {
   const isAlike = from.name === to.name && from.site === to.site;

@@ -1,4 +1,4 @@
-// Sends requests to the service: paced, bounded, and tried again where that is safe (docs/faults.md). Every
+// Sends requests to the service: paced, bounded, and tried again where that is safe (docs/how-it-works.md). Every
 // failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';

@@ -105,7 +105,7 @@ export function caution(paragraphs: readonly string[]): string {
 
 /** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 export function pageLink(topic: string, pages: string | null): string | null {
-  return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
+  return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
 }
 
 /** A link to a run. Empty if the text is not the URL of one. */
