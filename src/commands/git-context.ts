@@ -70,7 +70,7 @@ async function personOf({ git }: Context): Promise<string | null> {
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }
 
-/** The files that apply and plan leave, as in docs/command-line.md. */
+/** The files that apply and plan leave, as in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 
 /** The files that git would commit. */

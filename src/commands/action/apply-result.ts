@@ -6,7 +6,7 @@ import type { ApplyReport } from '../../core/result.ts';
 import { marker } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '../../github/judge.ts';
-import { outcomeCounts, renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import type { ContextOf, ShownBy } from '../apply-evidence.ts';
@@ -91,7 +91,7 @@ export async function commentResults(
   const { runner, github } = context;
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
-  const body = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
+  const body = resultMarkdown(plan, report, resultOptions(applied, refusal, context)).text;
   const start = marker('result', github.owner.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {

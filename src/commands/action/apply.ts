@@ -1,5 +1,5 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
-// branch, one apply at a time. The eight steps of docs/apply.md, in their order.
+// branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
@@ -148,7 +148,7 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null, evide
     // 7. The ledger, then the end. After a signal the end comes first: there may be no time for both.
     if (typeof tried !== 'string' && (tried.stopped === 'signal' || tried.stopped === 'crash')) {
       hasEnded = true;
-      // A write that was not answered may still be on its way: then the claim stands.
+      // A write that was not answered may still be on its way: then the claim stays.
       if (isAnswered(tried)) await turn?.end(null);
     }
     const done = await endApply(context, planned, evidence, tried).catch((error: unknown) => {
