@@ -144,7 +144,11 @@ function failedWrite(failure: Failure, id: string): WriteOutcome {
 /** The outcome of a step that crashed. */
 function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
   const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-  return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
+  return {
+    outcome: isOpen ? 'unknown' : 'failed',
+    id,
+    failure: { ...ownFailure('unclear', reason), isUnanswered: isOpen },
+  };
 }
 
 const CHANGED_SINCE = ownFailure(
@@ -175,7 +179,10 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     skip: (step, why) => run.skip(step.change, why),
   });
   const closing = await run.close(run.results(input));
-  return { ...closing, stopped: run.stopped, crash: run.crash };
+  const isAnswered = !closing.results.some(
+    ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change),
+  );
+  return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
@@ -188,6 +195,8 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 
 class ApplyRun {
   crash: Error | null = null;
+  /** Changes whose last request got no answer. */
+  readonly unanswered = new Set<Change>();
   #isKeyRefused = false;
   /** Aborts when no new write may start, for any reason. */
   readonly #halt = new AbortController();
@@ -244,6 +253,7 @@ class ApplyRun {
       return;
     }
     if (failure?.meaning === 'taken') this.#taken.add(change);
+    if (failure?.isUnanswered) this.unanswered.add(change);
     const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
     this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
   }

@@ -262,8 +262,9 @@ export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: ne
  */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
-  const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-  return { meaning: meaningOf(error), mayBeDone, reason, detail, retryAfterMs };
+  const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
+  const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+  return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 
 function meaningOf(error: ServiceError): FailureMeaning {

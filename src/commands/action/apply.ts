@@ -1,7 +1,7 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
 // branch, one apply at a time. The eight steps of docs/apply.md, in their order.
 import { expecting } from '../../core/rejections.ts';
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { type ApplyReport, ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { append, readLog } from '../../github/applied-log.ts';
@@ -17,7 +17,7 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { withLedger } from '../ledger.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, turnRun, waitsUntil } from './applied.ts';
-import { commentResults, evidenceContext, isAnswered, logOf, refusalOf, shownInRecords } from './apply-result.ts';
+import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import { expectDefaultBranch, hasSameInventory, isOfDefaultBranch } from './open.ts';
 import { type Ending, setOutputs, showApplied } from './show.ts';
@@ -105,9 +105,11 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
   if (taken === null) return superseded(context);
   const { turn, tip, at, since } = taken;
   let hasEnded = false;
-  const endTurn = async (result: Result) => {
+  // A write that got no answer may still be on its way: then the claim stands.
+  const endTurn = async (result: Result, report: ApplyReport | null = null) => {
     if (hasEnded) return;
     hasEnded = true;
+    if (report?.isAnswered === false) return;
     await turn?.end(result === 'applied' || result === 'no-changes' ? { applied: tip, at } : null);
   };
   try {
@@ -146,14 +148,13 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
         if (!isOurs) shutdown.halt();
         return isOurs;
       },
-      onFailure: (report) => logOf(report, context),
-      onStopped: async (report) => {
-        // A write that was not answered may still be on its way: then the claim stands.
-        if (isAnswered(report)) await endTurn('cancelled');
-        hasEnded = true;
+      onFailure: (report) => {
+        hasEnded ||= !report.isAnswered;
+        logOf(report, context);
       },
+      onStopped: (report) => endTurn('cancelled', report),
     });
-    await endTurn(done.result);
+    await endTurn(done.result, done.report);
 
     // 8. Result comments.
     const refusal = refusalOf(context, done, judgement, since.applied);
