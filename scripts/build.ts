@@ -1,5 +1,5 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
+// inputs of action.yml, the references in docs/, and the demo's output in the README. With --check it changes nothing and fails, naming
 // what is not what the source makes.
 import { spawnSync } from 'node:child_process';
 import {
@@ -13,36 +13,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { inputsOfAction } from '../src/commands/settings.ts';
-import { withDemo, withLists } from './readme.ts';
+import { withAction, withCommands, withDemo, withFindings, withRooms } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
-const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'docs/inputs.md'];
+const GENERATED = ['dist', 'schemas', 'action.yml', 'README.md', 'CONTRIBUTING.md', 'docs/reference'];
 
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
-
-const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
 /** Compiles the source to `lib/`, since ncc takes no TypeScript of this version. */
 function compile(): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run(join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', 'tsconfig.build.json');
-  for (const path of filesIn(join(root, 'lib'), '.')) inlineTexts(path);
-}
-
-/** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
-function inlineTexts(path: string): void {
-  const file = join(root, 'lib', path);
-  const folder = join(root, 'src', dirname(path));
-  const inlined = readFileSync(file, 'utf8').replace(READS, (_, text: string) =>
-    JSON.stringify(readFileSync(join(folder, text), 'utf8')),
-  );
-  if (/new URL\([^;]*import\.meta\.url/.test(inlined))
-    throw new Error(`${path} would look for a file beside the bundle`);
-  writeFileSync(file, inlined);
 }
 
 function bundle(target: string): void {
@@ -109,10 +94,19 @@ async function generate(target: string): Promise<void> {
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
-  mkdirSync(join(target, 'docs'), { recursive: true });
+  mkdirSync(join(target, 'docs/reference'), { recursive: true });
   const action = page('action.yml').replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => inputsOfAction());
   writeFileSync(join(target, 'action.yml'), action);
-  writeFileSync(join(target, 'docs/inputs.md'), withLists(page('docs/inputs.md'), action));
+  const references = {
+    commands: withCommands,
+    action: (text: string) => withAction(text, action),
+    findings: withFindings,
+  };
+  for (const [name, made] of Object.entries(references)) {
+    const path = `docs/reference/${name}.md`;
+    writeFileSync(join(target, path), made(page(path)));
+  }
+  writeFileSync(join(target, 'CONTRIBUTING.md'), withRooms(page('CONTRIBUTING.md'), join(root, 'src')));
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 

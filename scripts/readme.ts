@@ -1,20 +1,82 @@
-// The generated parts of documents: lists of inputs and outputs from action.yml, and the end of the demo.
+// The generated parts of documents: the references of commands, of the action and of findings, and the end of the demo.
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { Command } from 'commander';
 import { load } from 'js-yaml';
+import { COMMANDS } from '../src/commands/cli/program.ts';
+import { SETTINGS } from '../src/commands/settings.ts';
+import { isRefused, type Result } from '../src/core/result.ts';
+import { GROUPS, RESULTS } from '../src/report/reference.ts';
 
-interface Entry {
-  readonly description: string;
-  readonly default?: string;
+/** A section a command: what it does, its flags, an example. */
+export function withCommands(page: string): string {
+  const sections = COMMANDS.map(({ name, description, examples = [], declare }) => {
+    const command = new Command(name);
+    declare(command, () => async () => {});
+    const lines = examples
+      .map((line) => `cip-sync ${line.replaceAll('OWNER/REPO@SHA', 'OWNER/REPO@COMMIT')}\n`)
+      .join('');
+    const example = lines === '' ? '' : `\n\`\`\`sh\n${lines}\`\`\`\n`;
+    const more = command.commands.map((sub) => `\n### ${name} ${sub.name()}\n\n${sub.description()}\n${flagList(sub)}`);
+    return `## ${name}\n\n${plain(description)}\n${example}${flagList(command)}${more.join('')}`;
+  });
+  return replace(page, 'commands', `\n${sections.join('\n')}`);
 }
 
-interface ActionFile {
-  readonly inputs: Record<string, Entry>;
-  readonly outputs: Record<string, Entry>;
+function flagList({ options, registeredArguments }: Command): string {
+  const given = registeredArguments.map((one) => {
+    const choices =
+      one.argChoices === undefined ? '' : ` (${one.argChoices.map((choice) => `\`${choice}\``).join(', ')})`;
+    return `- \`${one.required ? one.name() : `[${one.name()}]`}\`: ${one.description}${choices}`;
+  });
+  const flags = options.map(({ flags, description }) => `- \`${flags}\`: ${plain(description)}`);
+  return [...given, ...flags].length === 0 ? '' : `\n${[...given, ...flags].join('\n')}\n`;
 }
 
-/** The page with the text between each pair of marks made anew. Throws when a mark is missing. */
-export function withLists(page: string, actionYaml: string): string {
-  const { inputs, outputs } = load(actionYaml) as ActionFile;
-  return replace(replace(page, 'inputs', inputList(inputs)), 'outputs', outputList(outputs));
+/** Inputs from the table of settings, outputs from action.yml, results with what their exit code is. */
+export function withAction(page: string, actionYaml: string): string {
+  const inputs = Object.entries(SETTINGS).flatMap(([name, { action, default: fallback, description }]) => {
+    const shown = fallback === '' ? '' : ` (\`${fallback}\`)`;
+    return action ? [`- \`${name}\`${shown}: ${plain(description)}`] : [];
+  });
+  const { outputs } = load(actionYaml) as { outputs: Record<string, { description: string }> };
+  const outputLines = Object.entries(outputs).map(([name, { description }]) => `- \`${name}\`: ${plain(description)}`);
+  const results = Object.entries(RESULTS).map(
+    ([result, { title }]) =>
+      `| [\`${result}\`](findings.md#${result}) | ${title} | ${isRefused(result as Result) ? 'red' : 'green'} |`,
+  );
+  const table = ['| Result | Meaning | Run |', '| --- | --- | --- |', ...results];
+  const lists = [
+    ['inputs', inputs],
+    ['outputs', outputLines],
+    ['results', table],
+  ] as const;
+  return lists.reduce((text, [name, lines]) => replace(text, name, `\n${lines.join('\n')}\n`), page);
+}
+
+/** The files of each folder of src, by their names. */
+export function withRooms(page: string, source: string): string {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\/.*(?<!\.d)\.ts$/.test(path),
+  );
+  const folders = new Map<string, string[]>();
+  for (const path of files.sort()) {
+    const folder = folders.get(dirname(path)) ?? [];
+    folders.set(dirname(path), [...folder, `\`${basename(path, '.ts')}\``]);
+  }
+  const rows = Array.from(folders, ([folder, rooms]) => `| \`src/${folder}/\` | ${rooms.join(', ')} |`);
+  return replace(page, 'rooms', `\n| Folder | Rooms |\n| --- | --- |\n${rows.sort().join('\n')}\n`);
+}
+
+/** A section for each finding, result and word. */
+export function withFindings(page: string): string {
+  const groups = Object.entries(GROUPS).map(([heading, topics]) => {
+    const sections = Object.entries(topics).map(([topic, { title, help }]) =>
+      [`### ${topic}`, `**${title}**${help === '' ? '' : ` ${help}`}`].join('\n\n'),
+    );
+    return `## ${heading}\n\n${sections.join('\n\n')}\n`;
+  });
+  return replace(page, 'findings', `\n${groups.join('\n')}`);
 }
 
 /** The README with the end of the demo's output between its marks. Throws when a mark or a step is missing. */
@@ -38,19 +100,6 @@ function replace(page: string, name: string, text: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the page needs the marks ${start} and ${end}`);
   return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
-}
-
-function inputList(inputs: Record<string, Entry>): string {
-  const lines = Object.entries(inputs).map(([name, { description, default: fallback }]) => {
-    return `- \`${name}\`${fallback ? ` (\`${fallback}\`)` : ''}: ${plain(description)}`;
-  });
-  return lines.join('\n');
-}
-
-function outputList(outputs: Record<string, Entry>): string {
-  return Object.entries(outputs)
-    .map(([name, { description }]) => `- \`${name}\`: ${plain(description)}`)
-    .join('\n');
 }
 
 /** `*.yml` is no emphasis. */

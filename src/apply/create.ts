@@ -1,4 +1,4 @@
-// The create protocol (docs/apply.md). The service has no idempotency key, so a POST whose answer is lost is never
+// The create protocol (docs/how-it-works.md). The service has no idempotency key, so a POST whose answer is lost is never
 // repeated blindly: the assets that were not in the lists of the plan show what became of it.
 import type { Create } from '../core/change.ts';
 import { isOfOrganization } from '../core/fingerprint.ts';

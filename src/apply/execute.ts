@@ -1,4 +1,4 @@
-// Applies approved changes (docs/apply.md): in order, one write for each change, each between its intent and its
+// Applies approved changes (docs/how-it-works.md): in order, one write for each change, each between its intent and its
 // outcome in the journal. Then the list is read back. All effects are passed in, and the report holds everything that
 // happened, however the run ends.
 import type { Change, Delete, Update } from '../core/change.ts';

@@ -19,7 +19,7 @@ interface AssetWriter {
 }
 
 /**
- * What a failed request means for its write (docs/faults.md):
+ * What a failed request means for its write (docs/how-it-works.md):
  * - `not-sent`: the run is stopping and the request was never sent
  * - `not-written`: it certainly changed nothing, and may be sent again (429, connection refused)
  * - `taken`: 409, another asset has that name

@@ -1,4 +1,4 @@
-// The closing read (docs/apply.md): reads the list until it shows every executed change, or the settle
+// The closing read (docs/how-it-works.md): reads the list until it shows every executed change, or the settle
 // limit passes. It decides unclear outcomes, and finds duplicates.
 import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';

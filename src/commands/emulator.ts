@@ -136,7 +136,7 @@ async function play(stage: Stage, store: Store): Promise<number> {
   const isAsExpected = stage.codes.every((code) => code === 0);
   announce(
     isAsExpected
-      ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
+      ? 'That was the main job. docs/files.md says how to declare your own inventory.'
       : 'The demo went wrong.',
   );
   return isAsExpected ? 0 : 1;

@@ -21,14 +21,14 @@ export async function schemaText(name: SchemaName): Promise<string> {
 
 /** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
 export async function explanation(topic: string | undefined): Promise<string> {
-  const { explainTopic, listTopics, SECTIONS } = await import('../report/reference.ts');
+  const { explainTopic, listTopics, TOPICS } = await import('../report/reference.ts');
   if (topic === undefined) return listTopics();
   const text = explainTopic(topic);
   if (text !== null) return text;
   const { nearest } = await import('../core/suggest.ts');
-  const [near] = nearest(topic, [...SECTIONS.keys()]);
-  const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
-  throw new ConfigurationError('explain', `knows no such code. ${hint}`);
+  const [near] = nearest(topic, [...TOPICS.keys()]);
+  const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+  throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
 }
 
 export async function cliSchema({ format, out }: Flags, cli: CliHost): Promise<number> {

@@ -1,4 +1,4 @@
-// Limits that block apply (docs/apply.md, Guards). They are checked first, and no approval lifts them.
+// Limits that block apply (docs/review.md). They are checked first, and no approval lifts them.
 import type { Guard } from './change.ts';
 
 export interface GuardLimits {

@@ -1,4 +1,4 @@
-// Live assets that a document ignores by name (docs/file-format.md): by exact names, and by patterns in which * matches
+// Live assets that a document ignores by name (docs/files.md): by exact names, and by patterns in which * matches
 // any text and ? one character. Matching is linear in the length of the name for every pattern.
 import type { InventoryDocument } from './model.ts';
 

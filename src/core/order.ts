@@ -1,4 +1,4 @@
-// The order in which changes may be written (docs/apply.md). The scope of name uniqueness is not known, so all possible
+// The order in which changes may be written (docs/how-it-works.md). The scope of name uniqueness is not known, so all possible
 // rules count at once: a change that takes a name under any of them waits for each change that gives it up under that
 // rule.
 import type { Change, Update } from './change.ts';

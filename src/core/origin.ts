@@ -1,4 +1,4 @@
-// Why a change is in the plan, and whether apply may execute it (docs/apply.md). Pure functions of fingerprints.
+// Why a change is in the plan, and whether apply may execute it (docs/how-it-works.md). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
 import type { BareChange } from './diff.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';

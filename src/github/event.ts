@@ -1,4 +1,4 @@
-// What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
+// What an event asks for (docs/reference/action.md). Pure: the payload is read as it arrived.
 import * as z from 'zod';
 import { sha } from './answers.ts';
 

@@ -1,4 +1,4 @@
-// Judges what landed since the applied commit (docs/apply.md): which records count, and if not, why. Pure: it asks
+// Judges what landed since the applied commit (docs/how-it-works.md): which records count, and if not, why. Pure: it asks
 // nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';

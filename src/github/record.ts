@@ -1,4 +1,4 @@
-// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as the text of
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the text of
 // a check run. Pure encoding and decoding: a record counts only if its seal is right.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
@@ -68,7 +68,7 @@ export type Shown = z.output<typeof shown>;
 export const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** Stands for the target of a create. */
+/** In place of the id of the target of a create. */
 const NO_TARGET = '.'.repeat(TARGET);
 
 export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: SigningKeys): string {

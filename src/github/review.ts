@@ -1,4 +1,4 @@
-// Whether a pull request's reviews approve a record (docs/apply.md), and why some reviews do not count.
+// Whether a pull request's reviews approve a record (docs/review.md), and why some reviews do not count.
 // Pure.
 import type { UncountedReview } from '../core/origin.ts';
 import type { Account, Commit, PullRequest, Review } from './answers.ts';

@@ -74,7 +74,7 @@ export type Claimed =
   | { readonly kind: 'moved' }
   | { readonly kind: 'refused'; readonly why: string; readonly isMissingRight: boolean };
 
-/** Takes the turn, after `awaitTurn`. If that rejects within its pause, the claim stands, and the next run pauses too. */
+/** Takes the turn, after `awaitTurn`. If that rejects within its pause, the claim stays, and the next run pauses too. */
 export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: Applied): Promise<Claimed> {
   const { by, warn, pause } = run;
   const before = log.state;

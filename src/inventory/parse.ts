@@ -1,36 +1,35 @@
-// Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
-import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { type Diagnostic, diagnostic, type Report } from '../core/diagnostic.ts';
-import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
-import { checkBetween } from '../core/names.ts';
-import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
-import { ASSET_KEYS, DOCUMENT_KEYS, REQUIRED_KEYS } from './shape.ts';
+// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
+// over js-yaml's events, and the hot path: a plan of a million assets reads a million entries here, so a typical one
+// costs one walk over its events and one record. All findings of a file are reported at once.
+import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import { nameFaults, SURELY_FINE } from '../core/characters.ts';
+import { diagnostic, type Report } from '../core/diagnostic.ts';
 import {
-  addFinding,
+  ASSET_TYPES,
+  type AssetType,
+  type DesiredAsset,
+  type InventoryDocument,
+  type Located,
+  type SourceFile,
+} from '../core/model.ts';
+import { checkBetween } from '../core/names.ts';
+import { nearest } from '../core/suggest.ts';
+import { addFinding, openYaml, placeOfValue, readMapping, target, wrongType, type YamlReader } from './reader.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS, tooLong } from './shape.ts';
+import {
+  ALIAS,
   after,
   DOCUMENT,
   MAPPING,
   NOWHERE,
+  nextDash,
   POP,
   placeAt,
-  placeOfValue,
-  readMapping,
+  readsAs,
+  SCALAR,
   SEQUENCE,
-  settleAliases,
-  target,
-  wrongType,
-  type YamlReader,
+  scalarText,
 } from './yaml.ts';
-
-/** The limit for collections inside collections. The format needs three. */
-const DEPTH_LIMIT = 100;
-
-const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
-const FACILITY = DOCUMENT_KEYS.indexOf('facility');
-const PRUNE = DOCUMENT_KEYS.indexOf('prune');
-const ASSET_TYPE = DOCUMENT_KEYS.indexOf('asset_type');
-const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
-const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
  * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
@@ -56,121 +55,38 @@ function checkAlone(document: InventoryDocument, report: Report): false {
 
 /** Reads each document by itself, without comparing its assets with each other. */
 export function parseDocuments(file: SourceFile, text: string, report: Report): InventoryDocument[] {
-  const events = readEvents(file, text, report);
-  if (events === null) return [];
+  const reader = openYaml(file, text, report);
+  if (reader === null) return [];
+  const { events, broken } = reader;
   if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
-  const reader = newReader(file, text, events, report);
   const documents: InventoryDocument[] = [];
-  const placeEmpty = emptyDocuments(text);
+  let starts: number[] | null = null;
+  let started = 0;
   for (let at = 0; at < events.length; at = after(events, at)) {
-    const root = placeAt(text, events[at + 1]!);
-    const place = placeEmpty(events[at]!);
-    const document = readDocument(reader, at, root === NOWHERE ? place() : root);
+    const event = events[at]!;
+    if (event.type === DOCUMENT && event.explicitStart) started++;
+    let offset = placeAt(text, events[at + 1]!);
+    if (offset === NOWHERE) {
+      // No event gives the place of an empty document. It is at its `---`, found by counting the documents so far.
+      starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
+      offset = starts[started - 1] ?? 0;
+    }
+    const document = readDocument(reader, at, offset);
     // A document broken by an alias or a tag may hold one entry a thousand times.
-    if (document === null || reader.aliases?.broken.has(at)) continue;
-    documents.push(document);
+    if (document !== null && !broken.has(at)) documents.push(document);
   }
   return documents;
 }
 
-function newReader(file: SourceFile, text: string, events: readonly Event[], report: Report): YamlReader {
-  const reader: YamlReader = {
-    file,
-    text,
-    events,
-    aliases: null,
-    anchored: new Map(),
-    joined: NOWHERE,
-    misspelled: [],
-    errors: 0,
-    warnings: 0,
-    report,
-  };
-  reader.aliases = settleAliases(reader);
-  return reader;
-}
+const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
+const FACILITY = DOCUMENT_KEYS.indexOf('facility');
+const PRUNE = DOCUMENT_KEYS.indexOf('prune');
+const TYPE_OF_ALL = DOCUMENT_KEYS.indexOf('asset_type');
+const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
+const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
-/**
- * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
- */
-const LONE_RETURN = /\r(?!\n)/;
-
-/** How git marks where a conflict starts. */
-const CONFLICT = /^<{7}(?: |\r?$)/m;
-
-function readEvents(file: SourceFile, text: string, report: Report): Event[] | null {
-  const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
-  if (lone !== null) {
-    const reason = 'a carriage return without a line feed';
-    report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
-    return null;
-  }
-  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
-  if (conflict !== null) {
-    report(diagnostic('merge-conflict', 'error', { file, offset: conflict.index }, {}));
-    return null;
-  }
-  try {
-    return parseEvents(text, { maxDepth: DEPTH_LIMIT });
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const at = { file, offset: error.mark?.position ?? null };
-    if (error.reason.startsWith('nesting exceeded')) {
-      report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
-    } else {
-      report(syntaxError(file, text, error.reason, at.offset));
-    }
-    return null;
-  }
-}
-
-/** js-yaml stops where it cannot continue, often a line below the mistake. The finding points at the mistake. */
-function syntaxError(file: SourceFile, text: string, reason: string, offset: number | null): Diagnostic {
-  if (offset !== null) {
-    for (const [why, pattern] of SLIPS) {
-      const slip = slipBefore(text, offset, pattern);
-      if (slip !== null) return diagnostic('yaml-syntax', 'error', { file, offset: slip }, { reason: why });
-    }
-  }
-  const known = isBehindTab(reason, text, offset) ? `${reason}, behind a tab` : withoutQuotes(reason);
-  return diagnostic('yaml-syntax', 'error', { file, offset }, { reason: known });
-}
-
-const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
-
-/** Typical typing errors on one line. */
-const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
-  ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
-  ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
-];
-
-/** The offset of the match on the line at `offset`, or on the previous line with text; null if neither matches. */
-function slipBefore(text: string, offset: number, pattern: RegExp): number | null {
-  let end = offset;
-  for (let lines = 0; lines < 2; ) {
-    const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
-    const stop = text.indexOf('\n', start);
-    const line = text.slice(start, stop === -1 ? text.length : stop);
-    const match = pattern.exec(line);
-    if (match !== null && ALL_KEYS.has(match[1] ?? 'name')) return start + match[0].length;
-    if (start === 0) return null;
-    if (!/^\s*(?:#|$)/.test(line)) lines++;
-    end = start - 1;
-  }
-  return null;
-}
-
-/** js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab. */
-function isBehindTab(reason: string, text: string, offset: number | null): boolean {
-  if (offset === null || reason !== 'deficient indentation') return false;
-  const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-  return blanks?.[0].includes('\t') ?? false;
-}
-
-/** js-yaml quotes tags from the file in its reasons. Words from the file must not be in messages that hide names. */
-function withoutQuotes(reason: string): string {
-  return reason.replace(/ ".*"|: .*$/s, '');
-}
+/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
+const UNREADABLE: Located<string> = { value: '', offset: 0 };
 
 function readDocument(reader: YamlReader, at: number, offset: number): InventoryDocument | null {
   const { events, file, errors } = reader;
@@ -178,46 +94,38 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   if (root === NOWHERE) return null;
   const event = events[root]!;
   if (event.type !== MAPPING) {
-    wrongType(reader, event, { subject: 'document', expected: 'a mapping', offset });
+    wrongType(reader, event, 'document', 'a mapping', offset);
     return null;
   }
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
   readMapping(reader, root, DOCUMENT_KEYS, slots);
-  missingKeys(reader, slots, offset);
-  const systemAt = slots[CYBER_SYSTEM]!;
-  const typeAt = slots[ASSET_TYPE]!;
+  for (const key of ['cyber_system', 'assets'] as const) {
+    const isMissing = slots[DOCUMENT_KEYS.indexOf(key)] === NOWHERE && !reader.misspelled.includes(key);
+    if (isMissing) addFinding(reader, 'missing-key', offset, { key, of: 'document' });
+  }
+  const typeAt = slots[TYPE_OF_ALL]!;
+  const ignore: Located<string>[] = [];
   const assets: DesiredAsset[] = [];
   const document = {
     file,
-    cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+    cyberSystem: readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system') ?? UNREADABLE,
     facility:
       slots[FACILITY] === NOWHERE ? null : (readLocatedName(reader, slots[FACILITY]!, 'facility') ?? UNREADABLE),
     prune: readPrune(reader, slots[PRUNE]!),
-    assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
-    ignore: readPatterns(reader, slots[IGNORE]!),
+    assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? ASSET_TYPES[0]),
+    ignore,
     assets,
     isWhole: true,
   };
-  const list = listAt(reader, slots[ASSETS]!, 'assets');
-  if (list !== NOWHERE) readAssets(reader, list, document, assets);
+  const patterns = listAt(reader, slots[IGNORE]!, 'ignore');
+  for (let item = patterns + 1; patterns !== NOWHERE && events[item]!.type !== POP; item = after(events, item)) {
+    const pattern = readLocatedName(reader, item, 'pattern');
+    if (pattern !== null) ignore.push(pattern);
+  }
+  const entries = listAt(reader, slots[ASSETS]!, 'assets');
+  if (entries !== NOWHERE) readAssets(reader, entries, document, assets);
   document.isWhole = reader.errors === errors;
   return document;
-}
-
-/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
-const UNREADABLE: Located<string> = { value: '', offset: 0 };
-const UNREADABLE_TYPE = 'hardware';
-
-function readPatterns(reader: YamlReader, index: number): Located<string>[] {
-  const { events } = reader;
-  const patterns: Located<string>[] = [];
-  const list = listAt(reader, index, 'ignore');
-  if (list === NOWHERE) return patterns;
-  for (let at = list + 1; events[at]!.type !== POP; at = after(events, at)) {
-    const pattern = readLocatedName(reader, at, 'pattern');
-    if (pattern !== null) patterns.push(pattern);
-  }
-  return patterns;
 }
 
 /** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
@@ -226,26 +134,219 @@ function listAt(reader: YamlReader, index: number, key: string): number {
   if (list === NOWHERE) return NOWHERE;
   const event = reader.events[list]!;
   if (event.type === SEQUENCE) return list;
-  wrongType(reader, event, { subject: key, expected: 'a list', offset: placeOfValue(reader, index) });
+  wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
   return NOWHERE;
 }
 
-function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
-  for (const key of REQUIRED_KEYS.document) {
-    if (slots[DOCUMENT_KEYS.indexOf(key)] !== NOWHERE || reader.misspelled.includes(key)) continue;
-    addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+// The entries of `assets`.
+
+/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
+function readAssets(reader: YamlReader, open: number, document: InventoryDocument, assets: DesiredAsset[]): void {
+  const { events, text } = reader;
+  let lastDash = placeAt(text, events[open]!) - 1;
+  let lastEmpty = open;
+  let at = open + 1;
+  while (events[at]!.type !== POP) {
+    const event = events[at]!;
+    let offset = placeAt(text, event);
+    if (offset === NOWHERE) {
+      // An empty entry has no offset. Its place is the next dash after the text before it.
+      offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+      lastDash = offset;
+      lastEmpty = at;
+    }
+    if (event.type === MAPPING && event.anchorStart === NOWHERE) {
+      at = readAsset(reader, at, offset, document, assets);
+    } else {
+      readUnusual(reader, at, offset, document, assets);
+      at = after(events, at);
+    }
   }
 }
 
-/** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
-function emptyDocuments(text: string): (document: Event) => () => number {
-  let markers: number[] | null = null;
-  let passed = 0;
-  return (document) => {
-    if (document.type === DOCUMENT && document.explicitStart) passed++;
-    return () => {
-      markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
-      return markers[passed - 1] ?? 0;
-    };
-  };
+/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
+function endBefore(reader: YamlReader, index: number, stop: number): number {
+  for (let at = index - 1; at > stop; at--) {
+    const event = reader.events[at]!;
+    if (event.type === ALIAS) return event.anchorEnd;
+    if ('valueEnd' in event && event.valueEnd !== NOWHERE) return event.valueEnd;
+    const place = placeAt(reader.text, event);
+    if (place !== NOWHERE) return place + 1;
+  }
+  return NOWHERE;
+}
+
+/** An anchored asset, an alias to one, or no asset at all. */
+function readUnusual(
+  reader: YamlReader,
+  at: number,
+  offset: number,
+  document: InventoryDocument,
+  assets: DesiredAsset[],
+): void {
+  const { events, anchored, errors } = reader;
+  const index = target(reader, at);
+  if (index === NOWHERE) return;
+  const event = events[index]!;
+  if (event.type !== MAPPING) {
+    wrongType(reader, event, 'asset', 'a mapping', offset);
+    return;
+  }
+  let asset = anchored.get(index);
+  if (asset === undefined) {
+    const read: DesiredAsset[] = [];
+    readAsset(reader, index, event.start, document, read);
+    asset = read[0] ?? null;
+    // An anchored asset is reported once, however often it is repeated.
+    anchored.set(index, reader.errors === errors ? asset : null);
+  }
+  if (asset === null) return;
+  const { name, assetType, hints, externalId } = asset;
+  assets.push({ name, assetType, offset, document, hints, externalId });
+}
+
+const NAME = ASSET_KEYS.indexOf('name');
+const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
+const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
+const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
+const ID = ASSET_KEYS.indexOf('id');
+const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
+
+/** Shared by all assets: only one is read at a time, because no asset holds another. */
+const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
+
+/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
+function readAsset(
+  reader: YamlReader,
+  open: number,
+  offset: number,
+  document: InventoryDocument,
+  assets: DesiredAsset[],
+): number {
+  const errors = reader.errors;
+  const next = readMapping(reader, open, ASSET_KEYS, slots);
+  const nameAt = slots[NAME]!;
+  const typeAt = slots[ASSET_TYPE]!;
+  const idAt = slots[ID]!;
+  const renamedAt = slots[RENAMED_FROM]!;
+  const movedAt = slots[MOVED_FROM]!;
+  const numberAt = slots[EXTERNAL_ID]!;
+  if (nameAt === NOWHERE && !reader.misspelled.includes('name')) {
+    addFinding(reader, 'missing-key', offset, { key: 'name', of: 'asset' });
+  }
+  const typeOfAll = typeAt === NOWHERE ? document.assetType : null;
+  if (typeAt === NOWHERE && typeOfAll === null && !reader.misspelled.includes('asset_type')) {
+    addFinding(reader, 'missing-key', offset, { key: 'asset_type', of: 'asset' });
+  }
+  // A pinned asset may have any name that the service has for it.
+  const name = readName(reader, nameAt, 'name', idAt === NOWHERE ? 'error' : 'warning');
+  const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
+  const hints =
+    idAt === NOWHERE && renamedAt === NOWHERE && movedAt === NOWHERE
+      ? null
+      : {
+          id: readLocatedName(reader, idAt, 'id'),
+          renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
+          movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
+        };
+  let externalId = numberAt === NOWHERE ? null : readLocatedName(reader, numberAt, 'external_id');
+  const long = externalId === null ? null : tooLong(externalId.value);
+  if (long !== null) {
+    addFinding(reader, 'value-too-long', externalId!.offset, long);
+    externalId = null;
+  }
+  if (name === null) return next;
+  if (assetType !== null && reader.errors === errors) {
+    assets.push({ name, assetType, offset, document, hints, externalId });
+  } else if (idAt === NOWHERE || hints?.id) {
+    // In spite of its error, its name or one of its ids may repeat another's. The rest is not used.
+    const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
+    assets.push({ name, assetType: ASSET_TYPES[0], offset, document, hints: id, externalId });
+  }
+  return next;
+}
+
+// The values of keys.
+
+/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
+function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
+  const at = target(reader, index);
+  if (at === NOWHERE) return null;
+  const event = reader.events[at]!;
+  if (event.type === SCALAR) return event.tagStart === NOWHERE ? event : null;
+  wrongType(reader, event, key, expected, placeOfValue(reader, index));
+  return null;
+}
+
+/**
+ * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
+ * them.
+ */
+function readName(reader: YamlReader, index: number, key: string, severity: 'error' | 'warning'): string | null {
+  const event = scalarAt(reader, index, key, 'a string');
+  if (event === null) return null;
+  const name = scalarText(reader.text, event);
+  if (SURELY_FINE.test(name)) return name;
+  const offset = placeOfValue(reader, index);
+  const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
+  if (reads !== null) {
+    // A comment behind the key or the dash may have been meant as the value.
+    const end = reader.text.indexOf('\n', offset);
+    const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
+    const start = line.search(/[ \t]#/);
+    const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
+    const comment = isBehind ? line.slice(start).trim() : null;
+    addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, comment });
+    return null;
+  }
+  const errors = reader.errors;
+  for (const { code, severity: usual, character } of nameFaults(name)) {
+    // An id excuses every name but an empty one.
+    const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
+    addFinding(reader, code, offset, { key, value: name, character }, graded);
+  }
+  return reader.errors === errors ? name : null;
+}
+
+/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
+function readLocatedName(reader: YamlReader, index: number, key: string): Located<string> | null {
+  const value = readName(reader, index, key, 'error');
+  return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+
+function readAssetType(reader: YamlReader, index: number): AssetType | null {
+  const event = scalarAt(reader, index, 'asset_type', 'a string');
+  if (event === null) return null;
+  const value = scalarText(reader.text, event);
+  const type = ASSET_TYPES.find((one) => one === value);
+  if (type !== undefined) return type;
+  if (event.style === SCALAR_STYLE.PLAIN && readsAs(value) !== null) {
+    wrongType(reader, event, 'asset_type', 'a string', placeOfValue(reader, index));
+  } else {
+    wrongValue(reader, index, 'asset_type', value, ASSET_TYPES);
+  }
+  return null;
+}
+
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+function readPrune(reader: YamlReader, index: number): boolean | null {
+  const expected = 'true or false';
+  const event = scalarAt(reader, index, 'prune', expected);
+  if (event === null) return null;
+  const value = scalarText(reader.text, event);
+  const isPlain = event.style === SCALAR_STYLE.PLAIN;
+  if (isPlain && /^(?:true|True|TRUE)$/.test(value)) return true;
+  if (isPlain && /^(?:false|False|FALSE)$/.test(value)) return false;
+  const reading = readsAs(value);
+  if (isPlain && (reading === null || reading === 'a boolean')) {
+    wrongValue(reader, index, 'prune', value, ['true', 'false']);
+  } else {
+    wrongType(reader, event, 'prune', expected, placeOfValue(reader, index));
+  }
+  return null;
+}
+
+function wrongValue(reader: YamlReader, index: number, key: string, value: string, allowed: readonly string[]): void {
+  const near = nearest(value, allowed, 1)[0] ?? null;
+  addFinding(reader, 'wrong-value', placeOfValue(reader, index), { key, value, near, allowed });
 }

@@ -115,7 +115,7 @@ function checkSignatures({ commits }: LedgerHistory, signatures: VerifyInput['si
   });
 }
 
-/** 4. Each changed line is explained, or told as made outside, and each done change is listed. */
+/** 4. Each changed line is explained, or reported as made outside, and each done change is listed. */
 function checkChanges({ outside, notListed }: Attribution): AuditProblem[] {
   return [
     ...outside

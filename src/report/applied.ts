@@ -1,18 +1,18 @@
 // What an apply did: for a terminal or a log, and for the pull requests that it applied. What failed comes first, with
 // the service's words; each reason is said once, with the changes that it is about.
 import type { Plan } from '../core/change.ts';
-import { hasErrors } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
-import { type RowText, rowLine, rowOf } from './change-row.ts';
+import { type ChangeKind, KINDS, kindOf, type RowText, rowOf, setRowText, siteAndName } from './change-row.ts';
 import { codeSpan, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { ofName } from './markdown/page.ts';
 import { caution, pageLink, runLink, sectionTable } from './markdown/table.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { inReadingOrder, type Section } from './sections.ts';
-import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
+import { inReadingOrder, type Section, type Words } from './sections.ts';
+import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import { sectionLines } from './terminal.ts';
 import {
   counted,
@@ -24,6 +24,7 @@ import {
   markdownFormatter,
   painter,
   plainFormatter,
+  tally,
 } from './text-style.ts';
 import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
@@ -48,7 +49,7 @@ const DIFFERENCE_WORDS = {
 } as const;
 
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
-export function outcomeCounts({ results }: Pick<ApplyReport, 'results'>): string {
+export function outcomeCounts({ results }: { readonly results: readonly ChangeResult[] }): string {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const counts = countBy(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
   const done = `done ${grouped(results.length - open.length)} of ${grouped(results.length)}`;
@@ -56,7 +57,7 @@ export function outcomeCounts({ results }: Pick<ApplyReport, 'results'>): string
 }
 
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
-export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
+export function outcomeNumbers({ results }: { readonly results: readonly ChangeResult[] }) {
   const count = (fits: (outcome: Outcome) => boolean) => results.filter(({ outcome }) => fits(outcome)).length;
   const done = count(hasSucceeded);
   const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
@@ -72,16 +73,16 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
     const resultOf = new Map(group.map((result) => [result.change, result]));
     // Many equal answers are said once, above the rows.
     const isOne = group.every((result) => result.detail === detail);
-    const said = (text: string, { reason: quote }: Formatter) => `The service said: ${quote(text)}.`;
-    const title = `${upperFirst(OUTCOME_WORDS[outcome])}: ${counted(group.length, 'change')}`;
+    // Our own sentence, which may end with a reason that is not ours.
+    const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
+    const note: Words = ({ reason: quote }) => {
+      const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
+      return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
+    };
     return {
       part: 'results',
-      title,
-      note:
-        reason === null
-          ? null
-          : (formatter) =>
-              joined([ours(reason, formatter), isOne && detail !== null ? said(detail, formatter) : ''], ' '),
+      title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${counted(group.length, 'change')}`,
+      note: reason === null ? null : note,
       changes: inReadingOrder([...resultOf.keys()]),
       rowOf: (change) => {
         const { id, detail: answer } = resultOf.get(change)!;
@@ -118,16 +119,14 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
 
 /** What stopped the run, or could not be read; empty for nothing. */
 function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatter): string[] {
-  const unread =
-    stopped === 'signal'
-      ? 'The run was stopped before it could read the result back. Plan again to see it.'
-      : `The result could not be read back: ${reason(closingFailure ?? '')}. Plan again to see it.`;
-  return [
-    ...(stopped === 'key-refused'
-      ? ['The service refused the API key, so the run wrote nothing more. Check the key, then apply again.']
-      : []),
-    ...(closingFailure === null ? [] : [unread]),
-  ];
+  const texts: string[] = [];
+  if (stopped === 'key-refused')
+    texts.push('The service refused the API key, so the run wrote nothing more. Check the key, then apply again.');
+  if (closingFailure !== null && stopped === 'signal')
+    texts.push('The run was stopped before it could read the result back. Plan again to see it.');
+  else if (closingFailure !== null)
+    texts.push(`The result could not be read back: ${reason(closingFailure)}. Plan again to see it.`);
+  return texts;
 }
 
 /** Changes that are done stay done, and are in no later plan. '' if everything is done. */
@@ -136,8 +135,7 @@ function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Form
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
   if (stopped === 'key-refused') return `To go on, correct the API key, then ${again}. ${end}`;
-  const isRefused = results.some(({ outcome }) => outcome === 'failed');
-  if (!isRefused) return `To go on, ${again}. ${end}`;
+  if (results.every(({ outcome }) => outcome !== 'failed')) return `To go on, ${again}. ${end}`;
   const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
   return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
@@ -145,17 +143,20 @@ function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Form
 /** Only this many changes of a section are listed in a log. The evidence has them all. */
 const MOST_LISTED = 200;
 
+/** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
+function triedInVain({ results }: ApplyReport): ChangeResult[] {
+  return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
+}
+
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(
   report: ApplyReport,
   { color, face }: { readonly color: boolean; readonly face: Face },
 ): string {
   const paint = painter(color);
-  // What was not started has no news of its own: the counts below have it.
-  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
   const listing = { paint, most: MOST_LISTED, elsewhere: 'The evidence has all of them.' };
   const lines = [
-    ...resultSections(open, report).flatMap((section) => sectionLines(section, listing)),
+    ...resultSections(triedInVain(report), report).flatMap((section) => sectionLines(section, listing)),
     ...troubles(report, plainFormatter).map((text) => paint.red(text)),
     paint.bold(outcomeCounts(report)),
     howToGoOn(report, face, plainFormatter),
@@ -188,29 +189,27 @@ interface ResultOptions {
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
-/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
-export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const tried = report?.results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started') ?? [];
-  return resultPage(plan, report, { ...options, shown: tried, budget: OPEN_BUDGET }).text;
-}
-
-/** For the job summary: the same, with the outcome of every change. `isWhole` is false if some outcome is not shown. */
-export function renderApplySummary(
+/**
+ * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
+ * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some outcome had no room.
+ */
+export function resultMarkdown(
   plan: Plan,
   report: ApplyReport | null,
   options: ResultOptions,
-  budget: number,
-): { text: string; isWhole: boolean } {
-  return resultPage(plan, report, { ...options, shown: report?.results ?? [], budget });
-}
-
-function resultPage(
-  plan: Plan,
-  report: ApplyReport | null,
-  options: ResultOptions & { readonly shown: readonly ChangeResult[]; readonly budget: number },
-) {
+  { shows = 'open', budget = OPEN_BUDGET }: { readonly shows?: 'open' | 'all'; readonly budget?: number } = {},
+): { readonly text: string; readonly isWhole: boolean } {
   const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
   const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
+  const head = [heading];
+  if (report !== null) head.push(...writtenBlocks(report));
+  else if (refusal === null) {
+    const { create, update, delete: deletes } = plan.summary;
+    const counts = countsLine(plan.summary);
+    const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+    const isNothing = create + update + deletes === 0;
+    head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
+  }
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
   const short = commit.slice(0, 7);
   const origin = [
@@ -230,47 +229,46 @@ function resultPage(
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
     `${joined(origin, SEPARATOR)}\n`,
   ];
-  const head = [heading, ...(report === null ? unwritten(plan, refusal) : stateBlocks(report))];
-  const left = options.budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+  const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, left);
-  const elsewhere = '; the evidence has all of them';
-  const sections =
-    report === null ? [] : resultSections(options.shown, report).map((one) => sectionTable(one, { elsewhere }));
+  const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+  const sections = (report === null ? [] : resultSections(shown, report)).map((section) =>
+    sectionTable(section, { elsewhere: '; the evidence has all of them' }),
+  );
   const fitted = fitSections(sections, left - bytesOf(refused)) ?? [];
   const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
   return { text: joined([...head, ...fitted.map(({ text }) => text), refused, ...foot], '\n'), isWhole };
 }
 
-/** Why nothing was tried. Empty if the part about the refusal says it. */
-function unwritten(plan: Plan, refusal: Refusal | null): string[] {
-  if (refusal !== null) return [];
-  const { summary } = plan;
-  if (summary.create + summary.update + summary.delete === 0) return [`> [!NOTE]\n> ${countsLine(summary)}\n`];
-  const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
-  return [caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked])];
-}
-
-/** The state in words, and the counts of what is done. Changes whose outcome is unknown may be done. */
-function stateBlocks(report: ApplyReport): string[] {
-  const { results } = report;
-  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-  const state = joined(
-    [
-      `**${upperFirst(outcomeCounts(report))}.**`,
-      open.length > unknown ? `${counted(open.length - unknown, 'change')} not done.` : '',
-      unknown > 0 ? `The outcome of ${counted(unknown, 'change')} is unknown.` : '',
-      howToGoOn(report, 'action', markdownFormatter),
-    ],
-    ' ',
-  );
-  const done = doneLine(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+/** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
+function writtenBlocks(report: ApplyReport): string[] {
+  const done = report.results.filter(({ outcome }) => hasSucceeded(outcome));
+  const open = report.results.length - done.length;
+  // Changes whose outcome is unknown may be done.
+  const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
+  const parts = [
+    `**${upperFirst(outcomeCounts(report))}.**`,
+    open > unknown ? `${counted(open - unknown, 'change')} not done.` : '',
+    unknown > 0 ? `The outcome of ${counted(unknown, 'change')} is unknown.` : '',
+    howToGoOn(report, 'action', markdownFormatter),
+  ];
+  const state = joined(parts, ' ');
+  const kinds = countBy(done, ({ change }) => kindOf(change));
+  const counts = tally(KINDS.map((kind) => [kinds.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
   return [
-    open.length === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
+    open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
     caution(troubles(report, markdownFormatter)),
-    done === '' ? '' : `${done}\n`,
+    counts === '' ? '' : `${counts}\n`,
   ];
 }
+
+const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
+  delete: 'deleted',
+  move: 'moved',
+  rename: 'renamed',
+  retype: 'retyped',
+  create: 'created',
+};
 
 /**
  * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
@@ -292,24 +290,22 @@ export function endingSentence({
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
   const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   if (first === undefined) return null;
+  const { change, system, asset, id, line } = rowOf(first.change);
+  const place = line === null ? '' : ` (${word(`${line.path}:${line.line}`)})`;
+  const where = `${word(asset)}${id === null ? '' : ` (${word(id)})`} in ${setRowText(siteAndName(system), word)}`;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
-  const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${rowLine(rowOf(first.change), word)}${reason}`;
+  const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${where}: ${setRowText(change, word)}${place}${reason}`;
   const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
   return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
 
 /** The first finding, and how many more there are. */
-export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>): string | null {
+export function invalidSentence({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string | null {
   const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first === undefined) return null;
   const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
   return `${formatDiagnostic(first)}${more}`;
-}
-
-/** Our own sentence, which may end with a reason that is not. */
-function ours(reason: string, { reason: quote }: Formatter): string {
-  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : `${quote(reason)}.`;
 }
 
 function upperFirst(text: string): string {

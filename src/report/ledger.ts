@@ -1,6 +1,8 @@
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 
 interface LedgerWords {
+  /** A full sentence that names nothing. */
+  readonly title: string;
   readonly message: (detail: string) => string;
   readonly remedy: (detail: string) => string;
 }
@@ -13,15 +15,18 @@ const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 export const LEDGER_WORDS = {
   'ledger-public': {
+    title: 'The repository of the ledger is public.',
     message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
     remedy: () =>
       'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
   },
   'ledger-missing': {
+    title: 'The ledger is not there.',
     message: (detail) => `${missingText(detail)} Nothing was written.`,
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
+    title: 'The ledger is of another organization or service.',
     message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
     remedy: (detail) => {
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
@@ -29,15 +34,18 @@ export const LEDGER_WORDS = {
     },
   },
   'ledger-refused': {
+    title: 'The push to the ledger was refused.',
     message: (detail) => `The push to the ledger was refused: ${detail}.`,
     remedy: () =>
       'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
   },
   'ledger-unreachable': {
+    title: 'The ledger could not be reached.',
     message: (detail) => `The ledger could not be reached: ${detail}.`,
     remedy: () => 'Run it again once its server answers.',
   },
   'ledger-behind': {
+    title: 'The changes are applied, but their record is not in the ledger.',
     message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
     remedy: () =>
       'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',

@@ -1,52 +1,173 @@
-// The sections of docs/diagnostics.md as plain text, for `explain`: findings, results and states. Only that command
-// loads them, because other runs need only one line for each finding.
-import { readFileSync } from 'node:fs';
-
-// The bundle holds the text of the page in place of this call (scripts/build.ts).
-const PAGE = readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');
+// What each word of a run means, and what to do: findings, results and the words of a plan, for `explain` and the
+// generated pages of docs/reference. Only that command loads it, because other runs need only one line for each finding.
+import type { Result } from '../core/result.ts';
+import { LEDGER_WORDS } from './ledger.ts';
+import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/file-findings.ts';
+import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service-findings.ts';
+import { type Formatter, markdownFormatter } from './text-style.ts';
 
 interface Topic {
-  /** The first sentence, in bold. */
+  /** A full sentence. */
   readonly title: string;
-  /** The blocks of Markdown after it: paragraphs, and lines between fences. */
-  readonly blocks: readonly string[];
+  /** What to do, with code in backticks; '' for nothing. */
+  readonly help: string;
 }
 
-/** By topic: a code, a result or a state, in the order of the page. */
-export const SECTIONS: ReadonlyMap<string, Topic> = new Map(
-  PAGE.split(/^#{2,3} /m).flatMap((part) => {
-    const [, topic, title = '', text = ''] = /^([a-z0-9-]+)\n\n\*\*(.+?)\*\*\s*(.*)$/s.exec(part) ?? [];
-    return topic === undefined ? [] : [[topic, { title, blocks: blocksOf(text) }]];
-  }),
-);
+type Topics = Readonly<Record<string, Topic>>;
+
+interface Entry {
+  readonly title: string;
+  readonly help?: string;
+  /** Without `help`, it does not look at its arguments. */
+  readonly remedy: (args: never, say: Formatter) => string;
+}
+
+function findings(words: Readonly<Record<string, Entry>>, args: unknown = {}): Topics {
+  return Object.fromEntries(
+    Object.entries(words).map(([code, { title, help, remedy }]) => {
+      return [code, { title, help: help ?? remedy(args as never, markdownFormatter) }];
+    }),
+  );
+}
+
+export const RESULTS = {
+  validated: { title: 'The files are valid. The service was not asked.', help: '' },
+  invalid: {
+    title: 'The files have an error. Nothing was planned or written.',
+    help: 'Correct what the findings name.',
+  },
+  'no-changes': { title: 'There is nothing to execute.', help: '' },
+  planned: { title: 'There is a plan with changes.', help: 'Read it, the deletes first.' },
+  blocked: {
+    title: 'A guard stopped the apply, because there are too many deletes. Nothing was written.',
+    help: 'Look for lost entries and files. If you mean all the deletes, delete in steps, or raise `max-deletes` or `max-delete-percent`.',
+  },
+  unapproved: {
+    title: 'A change would have to be executed that nothing approves. Nothing was written.',
+    help: 'Open a pull request and merge it, or dispatch the digest. On the command line, plan again.',
+  },
+  superseded: {
+    title: 'The default branch has another inventory by now. Nothing was written.',
+    help: 'Look at the newer run. If there is none, dispatch one with `command: apply`.',
+  },
+  applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },
+  partial: {
+    title: 'Some changes are done and others are not, or the list of the service does not show all of them yet.',
+    help: 'Read what failed. Run again, or open a pull request that corrects the file.',
+  },
+  failed: {
+    title: 'The run could not do what it was asked.',
+    help: 'Correct what the last lines of the log name, and run again.',
+  },
+  cancelled: { title: 'The run was stopped.', help: 'Run again. It skips what is done.' },
+  clean: { title: 'There is no drift.', help: '' },
+  drifted: {
+    title: 'The service differs from the files, and no file asked for it.',
+    help: 'Adopt the difference with `cip-sync import --update`, or revert it.',
+  },
+  skipped: { title: 'There was nothing to do for this event.', help: '' },
+} as const satisfies Record<Result, Topic>;
+
+const RUN_WORDS: Topics = {
+  'public-repository': {
+    title: 'The repository is public, so everyone could read what the run prints.',
+    help: 'Make it private, or set `allow-public: true` if everyone may read the inventory.',
+  },
+  ...findings(LEDGER_WORDS, ''),
+};
+
+/** What lines of a plan, of evidence and of a comment say. */
+const STATES: Topics = {
+  pending: {
+    title: 'A change that was merged earlier and is not applied yet.',
+    help: 'Run the apply again, or merge a pull request that shows it.',
+  },
+  drift: {
+    title: 'A difference that no file asked for.',
+    help: 'Adopt it with `cip-sync import --update`, or revert it with `apply-drift`. A revert deletes what a person added.',
+  },
+  undeclared: {
+    title: 'A live asset of a declared cyber system that no file names.',
+    help: 'Declare it, let `prune` delete it, or name it under `ignore`.',
+  },
+  ignored: {
+    title: 'A live asset that its inventory file leaves alone.',
+    help: 'To manage it, declare it and remove it from `ignore`.',
+  },
+  unmanaged: {
+    title: 'A live asset of a cyber system that no file declares.',
+    help: 'Nothing, or declare the cyber system.',
+  },
+  adopted: { title: 'A create whose answer was lost, found in the list.', help: '' },
+  'changed-meanwhile': {
+    title: 'An asset changed between the plan and its write, so nothing was written to it.',
+    help: 'Plan again. If the service is right, change the files.',
+  },
+  unknown: { title: 'A write whose outcome nobody can say before the next plan.', help: 'Plan again.' },
+  'not-converged': {
+    title: 'The list of the service does not show what it accepted, or shows an asset twice.',
+    help: 'Plan again after a few minutes. If an asset is there twice, keep the one with the history: pin it by `id`.',
+  },
+};
+
+const WORDS: Topics = {
+  desired: { title: 'What the YAML files declare.', help: '' },
+  live: { title: 'What the service lists.', help: '' },
+  plan: { title: 'The changes that turn live into desired.', help: '' },
+  change: { title: 'One create, update or delete of one asset.', help: '' },
+  action: { title: 'What a change does: create, update or delete.', help: '' },
+  rename: { title: 'An update of the name. The asset keeps its id.', help: 'Write `renamed_from`.' },
+  move: {
+    title: 'An update of the cyber system. The asset keeps its id.',
+    help: 'Write `moved_from` if it is needed.',
+  },
+  retype: { title: 'An update of the type. The asset keeps its id.', help: 'Change `asset_type`.' },
+  managed: { title: 'A cyber system that the inventory declares.', help: '' },
+  origin: { title: 'Why a change is in a plan: inventory, pending or drift.', help: '' },
+  inventory: { title: 'The origin of a change that these files ask for, and the base does not.', help: '' },
+  prune: { title: 'To delete what is undeclared.', help: '' },
+  guard: { title: 'A limit that blocks an apply.', help: '' },
+  fingerprint: { title: 'The identity of one change.', help: '' },
+  digest: { title: 'The identity of the set of changes that would be executed.', help: '' },
+  record: { title: 'What a pull request showed, in its check run.', help: '' },
+  'applied-log': { title: 'The branch that says what was applied last, and whose turn it is.', help: '' },
+  entry: { title: 'A commit of the applied log. Also an asset in a file.', help: '' },
+  turn: { title: 'The right of one apply to write, while others wait.', help: '' },
+  finding: { title: "A message about the user's files, with its place and a remedy.", help: '' },
+  evidence: { title: 'The record of one apply: what was planned and approved, and what came of it.', help: '' },
+  follow: { title: 'To edit the files so that they say what the service or a CMDB says.', help: '' },
+};
+
+/** Every topic, by the heading of the page that lists them. */
+export const GROUPS: Readonly<Record<string, Topics>> = {
+  Files: findings(FILE_WORDS),
+  YAML: findings(YAML_WORDS),
+  'Keys and values': findings(FORMAT_WORDS),
+  Names: findings(NAME_WORDS),
+  'Cyber systems': findings(RESOLVING_WORDS),
+  'Which live asset is meant': findings(MATCHING_WORDS),
+  'What a plan means': findings(PLAN_WORDS),
+  Imports: findings(CSV_WORDS),
+  'The repository and the ledger': RUN_WORDS,
+  'Results of a run': RESULTS,
+  'States of changes and assets': STATES,
+  Words: WORDS,
+};
+
+/** By topic, in the order of the page. */
+export const TOPICS: ReadonlyMap<string, Topic> = new Map(Object.values(GROUPS).flatMap(Object.entries<Topic>));
 
 /** Every topic with its meaning, as plain text that ends with a newline. */
 export function listTopics(): string {
-  const width = Math.max(...Array.from(SECTIONS.keys(), (topic) => topic.length));
-  return Array.from(SECTIONS, ([topic, { title }]) => `${topic.padEnd(width)}  ${title}\n`).join('');
+  const width = Math.max(...Array.from(TOPICS.keys(), (topic) => topic.length));
+  return Array.from(TOPICS, ([topic, { title }]) => `${topic.padEnd(width)}  ${title}\n`).join('');
 }
 
-/** The text about one topic, as plain text that ends with a newline; null when the page has no such section. */
+/** The text about one topic, as plain text that ends with a newline; null when there is no such topic. */
 export function explainTopic(topic: string): string | null {
-  const section = SECTIONS.get(topic);
-  if (section === undefined) return null;
-  return `${[`${topic}: ${section.title}`, ...section.blocks.map(plain)].join('\n\n')}\n`;
-}
-
-/** Whole fenced blocks, and paragraphs. */
-function blocksOf(text: string): readonly string[] {
-  return text.match(/^```(?:.|\n)*?^```$|^.+(?:\n.+)*$/gm) ?? [];
-}
-
-/** Code is indented. Prose has no marks, and lines of at most 80 characters. */
-function plain(block: string): string {
-  const lines = block.split('\n');
-  if (block.startsWith('```'))
-    return lines
-      .slice(1, -1)
-      .map((line) => line && `    ${line}`)
-      .join('\n');
-  const headed = lines.join(' ').replace(/^\*\*Do:\*\*/, 'What to do:');
-  const words = headed.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  return words.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g)?.join('\n') ?? '';
+  const found = TOPICS.get(topic);
+  if (found === undefined) return null;
+  const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
+  const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
+  return `${[`${topic}: ${found.title}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/d
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { type ChangeKind, KINDS, kindOf } from './change-row.ts';
+import { type ChangeKind, kindOf } from './change-row.ts';
 import { visible } from './escape.ts';
 import { sitesOf } from './sections.ts';
 import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
@@ -58,20 +58,6 @@ export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
-/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
-export function doneLine(changes: readonly Change[]): string {
-  const counts = countBy(changes, kindOf);
-  return tally(KINDS.map((kind) => [counts.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
-}
-
-const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
-  delete: 'deleted',
-  move: 'moved',
-  rename: 'renamed',
-  retype: 'retyped',
-  create: 'created',
-};
-
 /** Whether files and service agree, if there is no change and no drift. */
 export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
@@ -88,7 +74,7 @@ export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine({ summary, diagnostics }: Pick<Plan, 'summary' | 'diagnostics'>): string {
+export function restLine(summary: Summary, diagnostics: readonly Diagnostic[]): string {
   if (hasErrors(diagnostics)) return '';
   return tally([
     [summary.unchanged, 'unchanged'],
@@ -109,17 +95,16 @@ export function onlySentence({ only, summary }: Plan, formatter: Formatter): str
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 
-/** A phrase of the headline. A loud one must not be missed. */
-interface Phrase {
-  readonly text: string;
-  readonly loud: boolean;
-}
-
-export function headlinePhrases({ summary, diagnostics, guards }: Plan): Phrase[] {
+/** The phrases of the headline. A loud one must not be missed. */
+export function headlinePhrases({
+  summary,
+  diagnostics,
+  guards,
+}: Plan): { readonly text: string; readonly loud: boolean }[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return [{ text: `${counted(errors, 'error')}, nothing is planned`, loud: true }];
   const total = summary.create + summary.update + summary.delete;
-  const phrases: Phrase[] = [];
+  const phrases: { text: string; loud: boolean }[] = [];
   if (total === 0) {
     const drifted = summary.drift === 0 ? '' : ` to apply, ${counted(summary.drift, 'difference')} drifted`;
     phrases.push({ text: `no changes${drifted}`, loud: false });
@@ -272,23 +257,39 @@ export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string
 }
 
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
-export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete' | 'drift'>): string {
-  const { create, update, delete: deletes, drift } = counts;
-  const each = [[create, 'create'] as const, [update, 'update'] as const, [deletes, 'delete'] as const];
-  return tally([...each, [drift, 'drifted change']], counted).join(', ');
+export function changeCounts({
+  create,
+  update,
+  delete: deletes,
+  drift,
+}: {
+  readonly create: number;
+  readonly update: number;
+  readonly delete: number;
+  readonly drift: number;
+}): string {
+  const counts: readonly (readonly [count: number, noun: string])[] = [
+    [create, 'create'],
+    [update, 'update'],
+    [deletes, 'delete'],
+    [drift, 'drifted change'],
+  ];
+  return tally(counts, counted).join(', ');
 }
 
-/** One attempt of a request to the service. */
-export interface RequestAttempt {
+/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end. */
+export function requestLine({
+  method,
+  path,
+  status,
+  ms,
+}: {
   readonly method: string;
   readonly path: string;
   /** null when no answer came. */
   readonly status: number | null;
   readonly ms: number;
-}
-
-/** `GET /cyber-assets 200 41 ms`, without its end. */
-export function requestLine({ method, path, status, ms }: RequestAttempt): string {
+}): string {
   return `${method} ${visible(path)} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }
 

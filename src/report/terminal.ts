@@ -39,80 +39,79 @@ export interface TerminalOptions {
   readonly face?: Face;
 }
 
+const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
+const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' } as const;
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
 /** The whole page, ending with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const { verb = 'plan', width = WIDTH, findings = plan.diagnostics } = options;
   const paint = painter(options.color);
-  const blocks: string[][] = [];
+  const findingsOf = (questions: boolean) =>
+    findingLines(
+      findings.filter((finding) => isQuestion(finding) === questions),
+      (line, severity) => paint[SEVERITY_COLORS[severity]](line),
+    );
   const [title, preposition] = TITLES[verb];
   // If the service could not be read, the organization is not known.
   const subject = plan.organization === '' ? title : `${title} ${preposition} ${word(plan.organization)}`;
   const heading = `${subject}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
-  blocks.push([paint.bold(headlinePhrases(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)]);
-  blocks.push(paintedFindings(findings.filter(isQuestion), paint));
   const caution = deleteCaution(plan);
-  blocks.push(caution === '' ? [] : [paint.red(caution)]);
   const isLong = plan.changes.length > LONG;
-  for (const section of planPage(plan, verb)) {
+  const sections = planPage(plan, verb).map((section) => {
     const most = isLong && section.part !== 'deletes' ? SHOWN_OF_SECTION : Number.POSITIVE_INFINITY;
-    blocks.push(sectionLines(section, { paint, width, most, elsewhere: '--out FILE or --json has all of them.' }));
-  }
-  blocks.push(undeclaredLines(plan, paint));
-  blocks.push(
-    paintedFindings(
-      findings.filter((finding) => !isQuestion(finding)),
-      paint,
-    ),
-  );
-  blocks.push(blockedLines(plan, options));
-  blocks.push([onlySentence(plan, plainFormatter)]);
-  const counts = joined([paint.bold(summaryLine(plan)), restLine(plan)], SEPARATOR);
-  // Without changes to execute there is nothing to approve.
-  blocks.push(plan.toExecute.length === 0 ? [counts] : [counts, paint.dim(plan.digest)]);
+    return sectionLines(section, { paint, width, most, elsewhere: '--out FILE or --json has all of them.' });
+  });
+  const { undeclared, toExecute, digest } = plan;
+  const left = counted(undeclared.length, 'asset');
+  const declarations = declarationsBySystem(undeclared.slice(0, LONG)).flatMap(({ place, yaml }) => [
+    paint.bold(place),
+    ...yaml,
+  ]);
+  const unlisted = undeclared.length - LONG;
+  const counts = joined([paint.bold(summaryLine(plan)), restLine(plan.summary, plan.diagnostics)], SEPARATOR);
+  const blocks = [
+    [paint.bold(headlinePhrases(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)],
+    findingsOf(true),
+    caution === '' ? [] : [paint.red(caution)],
+    ...sections,
+    [
+      undeclared.length === 0 ? '' : paint.cyan(`Undeclared, left alone: ${left}. To declare them, add these lines`),
+      ...declarations,
+      unlisted > 0 ? `${counted(unlisted, 'more asset')} not shown. --json has all.` : '',
+    ].filter((line) => line !== ''),
+    findingsOf(false),
+    blockedLines(plan, options),
+    [onlySentence(plan, plainFormatter)],
+    // Without changes to execute there is nothing to approve.
+    toExecute.length === 0 ? [counts] : [counts, paint.dim(digest)],
+  ];
   const texts = blocks.filter((lines) => lines.some((line) => line !== '')).map((lines) => lines.join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
 
 /** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
 export function renderPlanBrief(plan: Plan, findings: readonly Diagnostic[]): string {
-  const counts = joined([summaryLine(plan), restLine(plan)], SEPARATOR);
+  const counts = joined([summaryLine(plan), restLine(plan.summary, plan.diagnostics)], SEPARATOR);
   return `${[...findingLines(findings), counts, 'The summary of this run shows all of it.'].join('\n')}\n`;
 }
 
 /** Why the plan is blocked. Empty if it is not blocked. */
-export function renderBlocked(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
+export function renderBlocked(plan: Plan, options: TerminalOptions): string {
   return blockedLines(plan, options)
     .map((line) => `${line}\n`)
     .join('');
 }
 
 /** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
-export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
+export function renderSavedPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
   return `${lines.join('\n')}\n`;
 }
 
-function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
+function blockedLines(plan: Plan, { color, face }: TerminalOptions): string[] {
   const { red } = painter(color);
   return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
-}
-
-function paintedFindings(findings: readonly Diagnostic[], paint: Paint): string[] {
-  const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-  return findingLines(findings, (line, severity) => colors[severity](line));
-}
-
-function undeclaredLines({ undeclared }: Plan, { cyan, bold }: Paint): string[] {
-  if (undeclared.length === 0) return [];
-  const lines = [
-    cyan(`Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`),
-  ];
-  for (const { place, yaml } of declarationsBySystem(undeclared.slice(0, LONG))) lines.push(bold(place), ...yaml);
-  if (undeclared.length > LONG)
-    lines.push(`${counted(undeclared.length - LONG, 'more asset')} not shown. --json has all.`);
-  return lines;
 }
 
 /** A section of any page: its title and note, and below each cyber system a line for each row, in columns. */
@@ -128,13 +127,6 @@ export function sectionLines(
   const isLoud = part === 'deletes';
   const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(plainFormatter)])];
   const shown = changes.length > most ? changes.slice(0, most) : changes;
-  const colors = {
-    delete: paint.red,
-    move: paint.yellow,
-    rename: paint.yellow,
-    retype: paint.yellow,
-    create: paint.green,
-  };
   /** A longer cell sticks out of its column instead of widening it. */
   const widest = Math.max(16, Math.floor(width / 3));
   for (const ofSystem of groupBy(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
@@ -156,8 +148,7 @@ export function sectionLines(
     members.forEach(({ kind, line }, index) => {
       const padded = cells[index]!.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
       const place = line === null ? '' : visible(`${line.path}:${line.line}`);
-      const color = part === 'drift' ? paint.yellow : colors[kind];
-      lines.push(color(`    ${padded}  ${place}`.trimEnd()));
+      lines.push(paint[part === 'drift' ? 'yellow' : ROW_COLORS[kind]](`    ${padded}  ${place}`.trimEnd()));
     });
   }
   if (changes.length > most) lines.push(`  ${counted(changes.length - most, 'more change')} not shown. ${elsewhere}`);

@@ -142,6 +142,8 @@ export function yamlLine(key: string, value: string, formatter: Formatter): stri
 interface Wording<A> {
   /** A full sentence that names nothing. */
   readonly title: string;
+  /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
+  readonly help?: string;
   /** Subject and cause, as one sentence or two. */
   readonly text: (args: A, formatter: Formatter) => string;
   /** What to do. */

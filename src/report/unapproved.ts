@@ -26,19 +26,17 @@ export interface Refusal {
   readonly approved: Approved;
   /** The digest that was given to approve; '' for none. */
   readonly approve: string;
-  /** null if approval does not come from pull requests. */
-  readonly behind: PullsBehind | null;
+  /**
+   * The pull requests behind the commit to apply whose records count; the others, and why theirs do not. null if approval
+   * does not come from pull requests.
+   */
+  readonly behind: {
+    readonly counting: readonly { readonly number: number }[];
+    readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
+  } | null;
   readonly next: NextStep;
   /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
-}
-
-/** What is behind the commit to apply. */
-interface PullsBehind {
-  /** The pull requests whose records count. */
-  readonly counting: readonly { readonly number: number }[];
-  /** The other pull requests, and why their records do not count. */
-  readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
 }
 
 /** Only this many changes are listed in a log. The rest are counted. */
@@ -48,8 +46,10 @@ const MOST_SHOWN = 200;
 export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
   const paint = painter(color);
   const section = refusedSection(refusal);
+  const { plan, approved } = refusal;
+  const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
   // The plan above lists them all.
-  const isAll = section.changes.length === refusal.plan.toExecute.length && !isPartlyApproved(refusal, section.changes);
+  const isAll = section.changes.length === plan.toExecute.length && isNew;
   const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
   const lines = [
     paint.red(refusedLine(refusal)),
@@ -99,10 +99,6 @@ function refusedSection({ plan, missing, approved }: Refusal): Section {
     },
     isFolded: false,
   };
-}
-
-function isPartlyApproved({ plan, approved }: Refusal, changes: readonly Change[]): boolean {
-  return changes.some((change) => priorApproval(plan.organization, change, approved) !== null);
 }
 
 /** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */

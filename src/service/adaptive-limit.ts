@@ -1,5 +1,5 @@
 // Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (docs/apply.md, Requests). Tasks start in order of arrival.
+// for less (docs/how-it-works.md). Tasks start in order of arrival.
 
 const FIRST_LIMIT = 4;
 

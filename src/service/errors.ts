@@ -100,7 +100,7 @@ function explain(failure: ServiceFailure): string {
     case 'network':
       return `the connection broke before the whole answer was read${failureReason}. Run again.`;
     case 'timeout':
-      return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
+      return `no whole answer in time${failureReason}. Run again.`;
     case 'redirect':
       return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
     case 'body':

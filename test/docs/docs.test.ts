@@ -1,13 +1,14 @@
 // The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
 // they show is printed.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runValidate } from '../../src/commands/validate.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { readMapping } from '../../src/inventory/csv/mapping.ts';
 import { contextIn } from '../commands/context.ts';
 import { anchors, type Block, inlineCode, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
 import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
@@ -30,8 +31,7 @@ function announced({ marks }: Block): string[] {
   return marks.filter((mark) => /^(error|warning)=/.test(mark)).map((mark) => mark.replace('=', ' '));
 }
 
-/** The page of diagnostics shows faults on purpose, and is held to what is found by test/diagnostics. */
-const INVENTORIES = PAGES.filter(({ path }) => path !== 'docs/diagnostics.md').flatMap(({ path, blocks }) =>
+const INVENTORIES = PAGES.flatMap(({ path, blocks }) =>
   blocks
     .filter(({ language, text }) => language === 'yaml' && /^cyber_system:/m.test(text))
     .map((block) => [`${path}:${block.line}`, block] as const),
@@ -39,6 +39,16 @@ const INVENTORIES = PAGES.filter(({ path }) => path !== 'docs/diagnostics.md').f
 
 test.each(INVENTORIES)('%s has the findings it announces, and no others', async (_, block) => {
   expect(await findings(block.text)).toEqual(announced(block));
+});
+
+const MAPPINGS = PAGES.flatMap(({ path, blocks }) =>
+  blocks.filter(({ marks }) => marks.includes('mapping')).map(({ line, text }) => [`${path}:${line}`, text] as const),
+);
+
+test.each(MAPPINGS)('%s is a mapping that --mapping takes', (_, text) => {
+  const found: Diagnostic[] = [];
+  readMapping('mapping.yml', text, (finding) => found.push(finding));
+  expect(found).toEqual([]);
 });
 
 describe('commands', () => {
@@ -59,7 +69,7 @@ describe('commands', () => {
 
   test('an alias of the command works where its folder has a space in its path', () => {
     const aliases = texts.flatMap((text) => text.match(/^\s*alias .*$/gm) ?? []);
-    expect(aliases.length).toBeGreaterThan(2);
+    expect(aliases.length).toBeGreaterThan(1);
     for (const alias of aliases) expect(alias).toMatch(/="node '\$PWD\/[^']*'"$/);
   });
 
@@ -72,28 +82,12 @@ describe('commands', () => {
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
   });
 
-  test('each input of the action is a flag, except those that the page of inputs names', async () => {
-    const { inputs } = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as { inputs: object };
-    const flags = (await Promise.all(['plan', 'apply', 'drift'].map(flagsOf))).flatMap((some) => [...some!]);
-    const others = Object.keys(inputs).filter((name) => !flags.includes(`--${name}`));
-    const [, named = ''] = /except (.*?), the tokens and the keys\./s.exec(readPage('docs/inputs.md').prose) ?? [];
-    const secrets = others.filter((name) => /-(?:token|key)$/.test(name));
-    expect([...named.replaceAll('`', '').split(/,\s/), ...secrets].sort()).toEqual(others.sort());
-  });
-
   test('scripts of npm exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const named = texts.flatMap((text) => Array.from(text.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name));
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 });
-
-const GIVEN = join(import.meta.dirname, 'given');
-
-/** Files of the reader's own that a block takes for granted: ```` ```sh runnable given=export.csv ````. */
-function given(marks: readonly string[]): string[] {
-  return marks.filter((mark) => mark.startsWith('given=')).map((mark) => mark.slice('given='.length));
-}
 
 describe('runnable blocks', () => {
   const runnable = PAGES.filter(({ blocks }) => blocks.some(({ marks }) => marks.includes('runnable')));
@@ -102,14 +96,16 @@ describe('runnable blocks', () => {
 
   test.each(runnable.map((page) => [page.path, page] as const))(
     '%s can be followed from top to bottom, and prints what it shows',
-    async (_, { blocks }) => {
+    async (path, { blocks }) => {
       const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
       const emulator = await serveEmulator({ seed });
-      const reader = new Reader({ url: emulator.url, key: 'demo-key-not-a-secret' });
+      const isBeginner = path === 'docs/quick-start.md';
+      const reader = new Reader({ url: emulator.url, key: 'demo-key-not-a-secret' }, isBeginner);
       let printed = '';
       try {
         for (const { marks, text } of blocks) {
-          for (const name of given(marks)) cpSync(join(GIVEN, name), join(reader.folder, name));
+          const edited = marks.find((mark) => mark.startsWith('edit='));
+          if (edited !== undefined) reader.edit(edited.slice('edit='.length), text);
           if (marks.includes('runnable')) printed = await reader.run(text);
           if (marks.includes('printed')) expect(notPrinted(text, printed)).toEqual([]);
         }
@@ -151,7 +147,7 @@ describe('links and paths', () => {
 
 test('the map of the house names each room, and no other', () => {
   const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one asset'));
+  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one change'));
   const rows = [...table.matchAll(/^\| `(src\/.*)\/` \| (.*) \|$/gm)];
   const named = rows.flatMap(([, path, rooms = '']) =>
     Array.from(rooms.matchAll(/`(.*?)`/g), ([, room]) => `${path}/${room}.ts`),

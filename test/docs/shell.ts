@@ -1,8 +1,9 @@
 // What a shell block of a document asks of the command line, and running those that say they can be run.
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { runProgram } from '../journeys/in-process.ts';
 import { ROOT } from './markdown.ts';
 
@@ -37,12 +38,15 @@ export async function flagsOf(command: string): Promise<ReadonlySet<string> | nu
   return new Set(stdout.match(/--[a-z][a-z-]*/g) ?? []);
 }
 
-/** A folder as the documents assume it: a clone's examples under `inventory/`, committed, and `cip-sync` on the PATH. */
+/**
+ * A folder as the documents assume it: a clone's examples under `inventory/`, committed, and `cip-sync` on the PATH. For a
+ * beginner it is empty, under git.
+ */
 export class Reader {
   readonly #root = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
   readonly #env: NodeJS.ProcessEnv;
 
-  constructor(service: { readonly url: string; readonly key: string }) {
+  constructor(service: { readonly url: string; readonly key: string }, isBeginner: boolean) {
     const bin = join(this.#root, 'bin');
     mkdirSync(bin);
     const script = join(bin, 'cip-sync');
@@ -59,9 +63,11 @@ export class Reader {
       GIT_COMMITTER_NAME: 'Dana',
       GIT_COMMITTER_EMAIL: 'dana@example.org',
     };
+    mkdirSync(this.folder);
+    this.#git('init', '--quiet', '--initial-branch=main');
+    if (isBeginner) return;
     cpSync(join(ROOT, 'examples'), join(this.folder, '.examples'), { recursive: true });
     cpSync(join(ROOT, 'examples/inventory'), join(this.folder, 'inventory'), { recursive: true });
-    this.#git('init', '--quiet', '--initial-branch=main');
     this.#git('add', '--all');
     this.#git('commit', '--quiet', '--message', 'Inventory');
   }
@@ -77,6 +83,16 @@ export class Reader {
   /** What a block prints, on both streams. Rejects when it fails, with all it said. */
   run(text: string): Promise<string> {
     return runShell(`exec 2>&1\n${text}`, { cwd: this.folder, env: this.#env });
+  }
+
+  /** Edits a file by hand: the entry that the new one was renamed from becomes it, and the last entry goes. */
+  edit(path: string, entry: string): void {
+    const file = join(this.folder, path);
+    const [, before = ''] = /renamed_from: (.*)/.exec(entry) ?? [];
+    const [head, ...entries] = readFileSync(file, 'utf8').split(/^(?= {2}- )/m);
+    const edited = entries.map((one) => (one.startsWith(`  - name: ${before}\n`) ? entry : one));
+    expect(edited).not.toEqual(entries);
+    writeFileSync(file, [head, ...edited.slice(0, -1)].join(''));
   }
 
   end(): void {

@@ -1,5 +1,5 @@
-// What an inventory asks of the service, why, and what an apply of it may execute: docs/file-format.md and
-// docs/apply.md read once more, with no thought of speed and nothing of the product.
+// What an inventory asks of the service, why, and what an apply of it may execute: docs/files.md and
+// docs/how-it-works.md read once more, with no thought of speed and nothing of the product.
 import { meaningOf } from '../worlds/meaning.ts';
 import { isSame, type State } from '../worlds/world.ts';
 import type { Inventory, Live } from './inventory.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { SECTIONS } from '../../src/report/reference.ts';
+import { TOPICS } from '../../src/report/reference.ts';
 import { ROOT, setStage, testOnPosix } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { declare, numbered, world } from './world.ts';
@@ -80,14 +80,14 @@ describe('explain', () => {
     const stage = await setStage();
     const { code, stdout } = await stage.built('explain');
     expect(code).toBe(0);
-    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...SECTIONS.keys(), '']);
+    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...TOPICS.keys(), '']);
   });
 
   test('of no code names the nearest one', async () => {
     const stage = await setStage();
     const ran = await stage.cli('explain', 'rename-conflit');
     expect(ran).toMatchObject({ code: 1, stdout: '' });
-    expect(ran.stderr).toBe('error: explain knows no such code. Did you mean rename-conflict?\n');
+    expect(ran.stderr).toBe('error: explain knows no such code or word. Did you mean rename-conflict?\n');
   });
 });
 

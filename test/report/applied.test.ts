@@ -6,8 +6,7 @@ import {
   outcomeCounts,
   outcomeNumbers,
   renderAppliedTerminal,
-  renderApplySummary,
-  renderResultMarkdown,
+  resultMarkdown,
 } from '../../src/report/applied.ts';
 import {
   ALPHA,
@@ -29,8 +28,8 @@ function result(name: string, outcome: Outcome, more: Partial<ChangeResult> = {}
 
 const planOf = ({ results }: ApplyReport) => plan(results.map(({ change }) => change));
 const log = (one: ApplyReport) => renderAppliedTerminal(one, LOG);
-const comment = (one: ApplyReport, more: Partial<Parameters<typeof renderResultMarkdown>[2]> = {}) =>
-  renderResultMarkdown(planOf(one), one, { ...PARTIAL, ...more });
+const comment = (one: ApplyReport, more: Partial<Parameters<typeof resultMarkdown>[2]> = {}) =>
+  resultMarkdown(planOf(one), one, { ...PARTIAL, ...more }).text;
 const BOTH = [
   ['log', log],
   ['comment', comment],
@@ -119,7 +118,7 @@ describe('the comment', () => {
   test('of a blocked apply tells the guard, what its limit means, and what lifts it', () => {
     const guards = [{ guard: 'max-delete-percent', limit: 6, value: 7, passed: false }] as const;
     const blocked = { ...plan([change], { managed: 22 }), guards };
-    const text = renderResultMarkdown(blocked, null, { ...PARTIAL, result: 'blocked' });
+    const text = resultMarkdown(blocked, null, { ...PARTIAL, result: 'blocked' }).text;
     expect(text).toContain('> [!CAUTION]\n> **Nothing was written.** 1 to create\n');
     expect(text).toContain(
       '> **Blocked:** 7 deletes, and `max-delete-percent` allows 6: 30 percent of 22 live assets is 6 deletes. Nothing is applied. Look first for lost entries, and for a missing `renamed_from`. If you mean all of them, set the input `max-delete-percent: 32` in the workflow of the plan and of the apply.',
@@ -144,13 +143,18 @@ describe('the comment', () => {
 test('the job summary has each change with its outcome, what is done folded and last', () => {
   const done = changeResult(remove('ca_1', 'gone', ALPHA, 'hardware'), {});
   const all = report([done, result('new', 'failed', TAKEN)]);
-  const { text, isWhole } = renderApplySummary(planOf(all), all, { ...PARTIAL, evidence: 'e'.repeat(64) }, 50_000);
+  const { text, isWhole } = resultMarkdown(
+    planOf(all),
+    all,
+    { ...PARTIAL, evidence: 'e'.repeat(64) },
+    { shows: 'all' },
+  );
   expect(isWhole).toBe(true);
   expect(text).toMatch(
     /### Failed: 1 change[^#]*\| `new` \| create hardware \|[^#]*<details><summary><h3>Done: 1 change<\/h3>[^#]*\| `gone` \| delete hardware \| `ca_1` \|/,
   );
   expect(text).toContain(`sha256:${'e'.repeat(64)}`);
-  expect(renderApplySummary(planOf(all), all, PARTIAL, 700).isWhole).toBe(false);
+  expect(resultMarkdown(planOf(all), all, PARTIAL, { shows: 'all', budget: 700 }).isWhole).toBe(false);
 });
 
 describe('the sentence of the red annotation', () => {

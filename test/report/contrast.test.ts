@@ -1,7 +1,7 @@
 // Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
+import { renderAppliedTerminal, resultMarkdown } from '../../src/report/applied.ts';
 import { contrast } from '../../src/report/change-row.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
@@ -70,7 +70,7 @@ describe('a rename in the middle of a long name shows it', () => {
     ['in the terminal', renderPlanTerminal(whole, { ...LOG, verb: 'plan' })],
     ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...LOG, verb: 'drift' })],
     ['after an apply', renderAppliedTerminal(report, { ...LOG, face: 'cli' })],
-    ['in the comment after an apply', renderResultMarkdown(whole, report, PARTIAL)],
+    ['in the comment after an apply', resultMarkdown(whole, report, PARTIAL).text],
     ['in the log of a refusal', renderRefusalTerminal(partlyApproved, LOG)],
     ['in a refusal', renderRefusalMarkdown(refused, 50_000)],
   ])('%s', (_, text) => {

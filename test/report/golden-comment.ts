@@ -2,7 +2,7 @@
 import type { Change, Plan } from '../../src/core/change.ts';
 import { unapproved } from '../../src/core/origin.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
-import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
 import { driftPage } from '../../src/report/drift.ts';
 import { checkSummary } from '../../src/report/markdown/page.ts';
 import { applyReport, changeResult, PARTIAL, pageOf } from './builder.ts';
@@ -31,7 +31,7 @@ export function commentOf(situation: Situation): string {
   const behind = { counting: [{ number: 41 }], rejected: [] };
   const given = { approve: '', behind, next: 'dispatch', workflow: null } as const;
   const refusal = { plan, approved, missing: new Set(missing), ...given };
-  return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal });
+  return resultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal }).text;
 }
 
 /** The summary of the check run of a plan. */
@@ -59,7 +59,7 @@ const SKIPPED = 'A create or an update failed, so the other deletes were held ba
 
 function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
   const plan = planOf('mixed');
-  return renderResultMarkdown(plan, reportOf(plan, told), { ...RESULT, result });
+  return resultMarkdown(plan, reportOf(plan, told), { ...RESULT, result }).text;
 }
 
 function reportOf({ toExecute }: Plan, told: (change: Change) => Partial<ChangeResult>): ApplyReport {
@@ -72,7 +72,7 @@ export function summaryOf(situation: Situation, isPartial = false): string {
   const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
   const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
   const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
-  return renderApplySummary(plan, reportOf(plan, told), result, 60_000).text;
+  return resultMarkdown(plan, reportOf(plan, told), result, { shows: 'all', budget: 60_000 }).text;
 }
 
 /** The issue that a look for drift would open, were all of a situation drift. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { needsId } from '../../src/core/characters.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { renderResultMarkdown } from '../../src/report/applied.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
 import { cleanPage, driftPage } from '../../src/report/drift.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
@@ -82,13 +82,13 @@ function failed(of: Plan, b: string): string {
   const failure = { outcome: 'failed', reason: `@${b}`, detail: b } as const;
   const results = of.toExecute.map((change) => changeResult(change, failure));
   const report = applyReport(results, { converged: null, closingFailure: b });
-  return renderResultMarkdown(of, report, PARTIAL);
+  return resultMarkdown(of, report, PARTIAL).text;
 }
 
 const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
   ['a plan', (of) => pageOf(of, { next: 'review' })],
   ['its check', (of) => checkSummary(of, { ...CHECK, since: null })],
-  ['a refused apply', (of) => renderResultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) })],
+  ['a refused apply', (of) => resultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) }).text],
   ['a failed apply', failed],
   ['drift', (of) => driftPage({ ...DRIFT, plan: of }).text],
   // Its time would look like an emoji.

@@ -25,7 +25,7 @@ describe('countsLine', () => {
 });
 
 test('restLine says what stays as it is', () => {
-  const line = (summary: Summary) => restLine({ summary, diagnostics: [] });
+  const line = (summary: Summary) => restLine(summary, []);
   expect(line(ZERO)).toBe('');
   expect(line({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
     '4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',

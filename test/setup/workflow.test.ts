@@ -6,12 +6,9 @@ import { diagnose } from '../../src/setup/doctor.ts';
 import { localFacts, type Setup } from '../../src/setup/facts.ts';
 import { ownersOf } from '../../src/setup/owners.ts';
 import { runsOf } from '../../src/setup/workflow.ts';
-import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
 
 const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
-const README = readPages().find(({ path }) => path === 'README.md');
-const BLOCK = README?.blocks.find(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))?.text ?? '';
 
 test.each<[name: string, setup: Setup, text: string]>([
   ['plan-and-apply', 'plain', example('plan-and-apply')],
@@ -19,7 +16,6 @@ test.each<[name: string, setup: Setup, text: string]>([
   ['organizations', 'plain', example('organizations')],
   ['evidence', 'plain', example('evidence')],
   ['ghes', 'plain', example('ghes')],
-  ['README', 'plain', BLOCK],
 ])('%s is %s, and nothing is wrong with it', (_, setup, text) => {
   const owners = { path: '.github/CODEOWNERS', text: '* @all' };
   const repository = localFacts([{ path: '.github/workflows/inventory.yml', text }], owners);

@@ -1,4 +1,4 @@
-// What entries mean (docs/file-format.md), with no thought of speed: the other half of a double entry.
+// What entries mean (docs/files.md), with no thought of speed: the other half of a double entry.
 // Which asset each entry claims; null for a new one; 'doubt' where the format asks for more than is written.
 import { type Entry, isSame, type State } from './world.ts';
 

@@ -1,11 +1,12 @@
 // What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
+import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
 import { expecting } from '../../core/rejections.ts';
 import type { ApplyReport } from '../../core/result.ts';
 import { marker } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '../../github/judge.ts';
-import { outcomeCounts, renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import type { ContextOf, ShownBy } from '../apply-evidence.ts';
@@ -50,19 +51,22 @@ export function logOf(report: ApplyReport, { runner }: ActionContext): void {
   runner.group(`Apply: ${outcomeCounts(report)}`, text);
 }
 
-/** Why nothing was written, and how to continue. null if nothing was refused. */
+/** Why nothing was written, and how to continue. */
 export function refusalOf(
   { settings, runner }: GitHubContext,
-  { refused }: Applied,
-  { pulls }: Judgement,
+  plan: Plan,
+  missing: ReadonlySet<string>,
+  { pulls, approved }: Judgement,
   applied: string | null,
-): Refusal | null {
-  if (refused === null) return null;
+): Refusal {
   // If the applied commit is not known, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
   const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   return {
-    ...refused,
+    plan,
+    missing,
+    approved,
+    approve: settings.approveDigest,
     behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
     next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),
@@ -82,7 +86,7 @@ export async function commentResults(
   const { runner, github } = context;
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
-  const body = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
+  const body = resultMarkdown(plan, report, resultOptions(applied, refusal, context)).text;
   const start = marker('result', github.owner.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {

@@ -11,7 +11,7 @@ import {
   outcomeCounts,
   outcomeNumbers,
   renderAppliedTerminal,
-  renderApplySummary,
+  resultMarkdown,
 } from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
@@ -196,7 +196,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { plan, report, result, evidencePath } = applied;
   setOutputs(runner, { 'evidence-path': evidencePath });
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
+  const page = resultMarkdown(plan, report, options, { shows: 'all', budget: RESULT_BUDGET });
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);

@@ -140,7 +140,7 @@ Examples:
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 
 /** In the order in which help shows them. */
-const COMMANDS: readonly CommandEntry[] = [
+export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'validate',
     description: 'Checks the files, without the service.',
@@ -314,10 +314,11 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'explain',
-    description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+    description:
+      'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
     examples: ['explain rename-conflict'],
     load: async () => (await import('../explain.ts')).cliExplain,
-    declare: (command) => command.argument('[code]', 'the code of a finding, a result or a state'),
+    declare: (command) => command.argument('[code]', 'code of a finding, a result, or a word such as drift'),
   },
   {
     name: 'emulator',

@@ -33,7 +33,7 @@ const mapping = z.strictObject({
   values: z.map(cell, type).default(() => new Map()),
   /** Cyber systems, as the service names them or by id, by the words of the export. */
   systems: z.map(cell, word).default(() => new Map()),
-  /** Facilities likewise. null: the word stands for no facility. */
+  /** Facilities, in the same way. null: the word is of no facility. */
   facilities: z.map(cell, wordOrNull).default(() => new Map()),
   /** The value for an empty cell, or for a missing column. */
   defaults: z

@@ -54,15 +54,6 @@ export interface MarkdownOptions {
   readonly isSummaryWhole?: boolean;
 }
 
-interface FittedPlan {
-  /** Ends with a newline. Empty when not even the heading fits. */
-  readonly text: string;
-  /** Changes to execute that the text does not show. They must not be recorded as shown. */
-  readonly notShown: readonly Change[];
-  /** False if there was no room for some of it, a finding perhaps. */
-  readonly isWhole: boolean;
-}
-
 const COMMENT_BUDGET = 60_000;
 /** Findings beside changes take at most a quarter of the page, so that they hide no change. */
 const FINDINGS_SHARE = 0.25;
@@ -70,10 +61,18 @@ const FINDINGS_SHARE = 0.25;
 const MOST_LINKED = 500;
 const WHERE_BYTES = 5_000;
 
-/** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
-export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
+/**
+ * The page of a plan, ending with a newline; '' when not even the heading fits. `notShown` are the changes to execute that
+ * the text does not show, which must not be recorded as shown. `isWhole` is false if there was no room for some of it, a
+ * finding perhaps. Time grows with the budget and, to sort changes into sections, linearly with the plan.
+ */
+export function planMarkdown(
+  plan: Plan,
+  options: MarkdownOptions,
+): { readonly text: string; readonly notShown: readonly Change[]; readonly isWhole: boolean } {
   const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
   const { diagnostics, changes, toExecute } = plan;
+  const isPlan = verb === 'plan';
   const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
   const summaryLink = runLink(runUrl, 'summary of the run');
   const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
@@ -89,44 +88,43 @@ export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
     ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`),
     deleteCaution(plan),
   ];
-  const foot = footer(plan, options);
+  const origin = [
+    options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
+    // A digest approves something only where something would be executed.
+    toExecute.length === 0 ? '' : codeSpan(plan.digest),
+    runLink(runUrl),
+  ];
+  const next = joined([isPlan ? nextStep(plan, options) : '', joined(origin, SEPARATOR)], '\n\n');
+  const foot = next === '' ? '' : `${next}\n`;
 
-  const isAlways = (one: Diagnostic) => verb !== 'plan' || one.severity === 'error' || isQuestion(one);
-  const caused = diagnostics.filter((one) => isAlways(one) || !plan.older.has(one));
+  const caused = diagnostics.filter(
+    (one) => !isPlan || one.severity === 'error' || isQuestion(one) || !plan.older.has(one),
+  );
   const older = diagnostics.length - caused.length;
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const found = { pages, files, elsewhere, most };
+  const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
-  const errors = rest.filter(({ severity }) => severity === 'error');
+  const [errors, warnings, notices] = SEVERITIES.map((level) => rest.filter(({ severity }) => severity === level));
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
   const shown = planPage(plan, verb);
+  const issue = runLink(options.driftIssue, 'The issue about drift');
+  const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
   const sections = shown.map((section) => {
-    const note = section.part === 'drift' ? () => driftNote(options) : section.note;
+    const note = section.part === 'drift' ? () => drifted : section.note;
     return sectionTable({ ...section, note }, { files, doubted, elsewhere });
   });
   const above = [
     whereSection(toExecute, elsewhere),
-    findingSection('errors', errors, found),
+    findingSection('errors', errors ?? [], found),
     findingSection('questions', caused.filter(isQuestion), found),
   ].filter(hasText);
   const below = [
-    findingSection(
-      'warnings',
-      caused.filter(({ code }) => code === 'system-released'),
-      found,
-    ),
+    findingSection('warnings', released, found),
     ...sections,
     undeclaredSection(plan, elsewhere),
-    findingSection(
-      'warnings',
-      rest.filter(({ severity }) => severity === 'warning'),
-      found,
-    ),
-    findingSection(
-      'notices',
-      rest.filter(({ severity }) => severity === 'notice'),
-      found,
-    ),
+    findingSection('warnings', warnings ?? [], found),
+    findingSection('notices', notices ?? [], found),
   ].filter(hasText);
 
   const alert = caution(cautions.filter((text) => text !== ''));
@@ -170,7 +168,7 @@ function countsText(plan: Plan): string {
   const isNothing = toExecute.length === 0;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
   const counts = isNothing ? agreed : `**${countsLine(summary, toExecute)}**`;
-  const rest = restLine(isNothing ? { ...plan, summary: { ...summary, drift: 0 } } : plan);
+  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary, diagnostics);
   const line = joined([counts, rest], SEPARATOR);
   return line === '' ? '' : `${line}\n`;
 }
@@ -190,12 +188,6 @@ function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
     close: '\n',
     hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed${elsewhere}.`),
   };
-}
-
-function driftNote({ driftIssue }: MarkdownOptions): string {
-  const link = runLink(driftIssue, 'The issue about drift');
-  const how = 'takes what the service has into the files';
-  return `These differed before your edit.${link === '' ? '' : ` ${link} lists them.`} On the default branch, \`cip-sync import --update\` ${how}.`;
 }
 
 function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
@@ -221,18 +213,21 @@ function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
 
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
-interface FindingOptions {
-  readonly pages: string | null;
-  readonly files: string | null;
-  readonly elsewhere: string;
-  readonly most: number;
-}
-
 /** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
 function findingSection(
   part: 'errors' | 'questions' | 'warnings' | 'notices',
   findings: readonly Diagnostic[],
-  { pages, files, elsewhere, most }: FindingOptions,
+  {
+    pages,
+    files,
+    elsewhere,
+    most,
+  }: {
+    readonly pages: string | null;
+    readonly files: string | null;
+    readonly elsewhere: string;
+    readonly most: number;
+  },
 ): Fitting {
   const all = condensed(findings);
   const severity: Severity = findings[0]?.severity ?? 'notice';
@@ -256,23 +251,6 @@ function findingSection(
         ? `**${counted(findings.length, part === 'questions' ? 'question' : severity)}**, not shown here${elsewhere}.`
         : `${grouped(count)} more not shown here${elsewhere}.`,
   };
-}
-
-/** What a reviewer does next, then which commit and version this is about. */
-function footer(plan: Plan, options: MarkdownOptions): string {
-  const { commit, runUrl, verb = 'plan' } = options;
-  const origin = joined(
-    [
-      commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`,
-      // A digest approves something only where something would be executed.
-      plan.toExecute.length === 0 ? '' : codeSpan(plan.digest),
-      runLink(runUrl),
-    ],
-    SEPARATOR,
-  );
-  const next = verb === 'plan' ? nextStep(plan, options) : '';
-  const lines = joined([next, origin], '\n\n');
-  return lines === '' ? '' : `${lines}\n`;
 }
 
 /** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
@@ -330,7 +308,7 @@ export function checkSummary(
 ): string {
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const head = [
-    `${joined([`**${summaryLine(plan)}**`, restLine(plan)], SEPARATOR)}\n`,
+    `${joined([`**${summaryLine(plan)}**`, restLine(plan.summary, plan.diagnostics)], SEPARATOR)}\n`,
     why === null ? '' : `**${why}**\n`,
     ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}\n`),
     isNews

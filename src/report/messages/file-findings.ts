@@ -25,6 +25,7 @@ function hexadecimal(byte: number): string {
 export const FILE_WORDS = {
   'no-inventory': {
     title: 'No inventory file was found.',
+    help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
     text: ({ paths, folder }, say) => {
       const where = paths.length === 0 ? '' : ` in ${listed(paths.map(say.name), 'or')}`;
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
@@ -69,11 +70,13 @@ export const FILE_WORDS = {
   },
   'file-too-large': {
     title: 'The file is too large.',
+    help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
     text: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
     remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
+    help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
     text: ({ byte, encoding }, say) =>
       byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
@@ -111,6 +114,7 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
 export const YAML_WORDS = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
+    help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
     text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
     remedy: ({ reason }) => {
       const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
@@ -140,6 +144,7 @@ export const YAML_WORDS = {
   },
   'duplicate-key': {
     title: 'A key is repeated.',
+    help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
     text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     remedy: ({ key, first }, say) =>
@@ -147,6 +152,7 @@ export const YAML_WORDS = {
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
+    help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
     text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
     remedy: ({ first }, say) =>
       `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code(placeText(first))}. Or remove it, if it is the same system twice.`,
@@ -227,6 +233,7 @@ const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
 export const FORMAT_WORDS = {
   'unknown-key': {
     title: 'The format has no such key here.',
+    help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
     text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
     remedy: ({ key, near, allowed }, say) => {
       if (near !== null) return `Did you mean ${say.code(near)}?`;
@@ -236,11 +243,13 @@ export const FORMAT_WORDS = {
   },
   'missing-key': {
     title: 'A required key is missing.',
+    help: 'Add the key. If the system has no assets, write `assets: []`.',
     text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
     remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
+    help: 'Write the shape that the message shows.',
     text: ({ subject, expected, found }, say) =>
       `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
     remedy: ({ subject, found }, say) => {
@@ -250,12 +259,14 @@ export const FORMAT_WORDS = {
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
+    help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
     text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
     remedy: ({ near, allowed }, say) =>
       near === null ? `Write ${listed(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
+    help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
     text: ({ key, text, reads, comment }, say) => {
       if (text === '') {
         const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
@@ -276,11 +287,13 @@ export const FORMAT_WORDS = {
 export const NAME_WORDS = {
   'empty-name': {
     title: 'A name is empty.',
+    help: 'Write the name, or remove an optional key.',
     text: ({ key }, say) => `The ${say.code(key)} is empty.`,
     remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
+    help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
     text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
     remedy: ({ key, value }, say) => {
       const trimmed = withoutPadding(value);
@@ -290,6 +303,7 @@ export const NAME_WORDS = {
   },
   'control-character': {
     title: 'A name holds a control character.',
+    help: 'Remove it. If the live name has it, pin the asset with its `id`.',
     text: ({ key, value, character }, say) =>
       `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
     remedy: ({ key }, say) => {
@@ -314,12 +328,14 @@ export const NAME_WORDS = {
   },
   'value-too-long': {
     title: 'A value is too long.',
+    help: 'Shorten it. An `external_id` has at most 200 characters.',
     text: ({ key, length, limit }, say) =>
       `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
     remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
+    help: 'Remove the entry, or narrow the pattern under `ignore`.',
     text: ({ name, pattern }, say) =>
       `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
     remedy: ({ first }, say) =>
@@ -327,17 +343,20 @@ export const NAME_WORDS = {
   },
   'duplicate-system': {
     title: 'A cyber system is declared by two documents.',
+    help: 'Put its assets into one document.',
     text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
     remedy: ({ first }, say) => `Put its assets into one document. ${whereFirst(first, say)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
+    help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
     text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, say) =>
       `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${whereFirst(first, say)}.`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
+    help: 'If the service wants names to be unique, rename all but one of each.',
     text: ({ names }, say) =>
       names.length === 1
         ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
@@ -347,12 +366,14 @@ export const NAME_WORDS = {
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
+    help: 'Correct one, or remove the entry that is a copy.',
     text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
     remedy: ({ first }, say) =>
       `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, say)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
+    help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
     text: ({ name, other }, say) =>
       `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, say) =>

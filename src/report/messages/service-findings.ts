@@ -19,6 +19,7 @@ import {
 export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
+    help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
     text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
     remedy: ({ near }, say) =>
       didYouMean(near, say) ??
@@ -26,6 +27,7 @@ export const RESOLVING_WORDS = {
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
+    help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
     text: ({ name, systems }, say) =>
       `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${listedAs(systems, (one) => sitedId(one, say), 'and')}.`,
     remedy: ({ takesFacility }, say) =>
@@ -33,6 +35,7 @@ export const RESOLVING_WORDS = {
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
+    help: 'Correct or remove `facility`.',
     text: ({ facility, system, facilities }, say) => {
       const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, say.name, 'and')}`;
       return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
@@ -56,11 +59,13 @@ export const MATCHING_WORDS = {
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
+    help: 'Correct one, or remove `id` from the asset to create.',
     text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
     remedy: ({ first }, say) => `Correct one of the two. ${whereFirst(first, say)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
+    help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
     text: ({ name, source, reason, assets }, say) =>
       reason === 'shared-source'
         ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
@@ -82,17 +87,20 @@ export const MATCHING_WORDS = {
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
+    help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
     text: ({ name, system, ids }, say) =>
       `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids.map(say.id), 'and')}.`,
     remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
+    help: 'Remove the hint when you next edit the file.',
     text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
     remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
   },
   'ambiguous-move': {
     title: 'An asset may have moved here, but that is not clear.',
+    help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
     text: ({ name, assets, isRetyped }, say) => {
       const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
       return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
@@ -104,6 +112,7 @@ export const MATCHING_WORDS = {
 export const PLAN_WORDS = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
+    help: 'If they are one asset, add the `moved_from` line of the message.',
     text: ({ name, system }, say) =>
       `${say.name(name)} is to be created, and an asset of that name is in ${systemText(system, say.name, say.id)}, which no file declares.`,
     remedy: ({ id, system, reference }, say) => {
@@ -116,6 +125,7 @@ export const PLAN_WORDS = {
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
+    help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
     text: ({ from, to, id, system, isExecuted }, say) => {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
@@ -135,6 +145,7 @@ export const PLAN_WORDS = {
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
+    help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
     text: ({ system }, say) =>
       `The cyber system ${systemText(system, say.name, say.id)} is declared for the first time.`,
     remedy: ({ count }, say) =>
@@ -142,18 +153,21 @@ export const PLAN_WORDS = {
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
+    help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
     text: ({ system }, say) => `The cyber system ${systemText(system, say.name, say.id)} is no longer declared.`,
     remedy: ({ count }, say) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
   },
   'impact-rating-available': {
     title: 'Cyber systems carry a field that looks like their impact rating.',
+    help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
     text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
     remedy: ({ field }, say) =>
       `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
   },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
+    help: 'Correct the input, or remove it.',
     text: ({ input, field }, say) =>
       `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
     remedy: ({ near }, say) =>
@@ -230,6 +244,7 @@ const ODD_NAMES = {
 export const CSV_WORDS = {
   'csv-encoding': {
     title: 'The file is not CSV in UTF-8.',
+    help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
     text: ({ kind }) => NO_CSV[kind],
     remedy: ({ kind }, say) => {
       const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
@@ -241,6 +256,7 @@ export const CSV_WORDS = {
   },
   'csv-empty': {
     title: 'No row is left to import.',
+    help: 'Export it again, or compare `skip` with the cells of its columns.',
     text: ({ leftOut }, say) =>
       leftOut === 0
         ? 'The file has no row below its header.'
@@ -252,6 +268,7 @@ export const CSV_WORDS = {
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
+    help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
     text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
     remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
   },
@@ -263,6 +280,7 @@ export const CSV_WORDS = {
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
+    help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
     text: ({ column, key, header }, say) => {
       const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, say.name, 'and')}`;
       const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
@@ -289,12 +307,14 @@ export const CSV_WORDS = {
   },
   'csv-empty-cell': {
     title: 'Rows lack a name, a cyber system or a number.',
+    help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
     text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
     remedy: ({ column }, say) =>
       `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
+    help: 'Say in `values` of the mapping what each class is.',
     text: ({ value, rows, lines }, say) => {
       const where = whichRows(rows, lines);
       if (value === '') return `The asset type is empty${where}.`;
@@ -311,6 +331,7 @@ export const CSV_WORDS = {
   },
   'csv-unknown-system': {
     title: 'The organization has no such cyber system.',
+    help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
     text: ({ name, rows, lines }, say) =>
       `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
     remedy: ({ near }, say) =>
@@ -319,15 +340,17 @@ export const CSV_WORDS = {
   },
   'csv-unknown-facility': {
     title: 'The organization has no such facility.',
+    help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
     text: ({ name, rows, lines }, say) =>
       `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
     remedy: ({ name, near }, say) => {
-      const none = `If it stands for no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+      const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
       return joined([didYouMean(near, say) ?? '', none], ' ');
     },
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',
+    help: 'Correct the file or the CMDB. With `--update`, the file follows.',
     text: ({ name, declared, system }, say) =>
       `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${systemName(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
     remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code(placeText(first))}.`,
