@@ -40,7 +40,7 @@ async function plannedPull(world: World, files: Record<string, string>) {
 }
 
 describe('two applies at once', () => {
-  test('the second waits, though the first is suspended for five minutes between proof and write, and goes on from it', async () => {
+  test('the second waits, and goes on from what the first applied, which is suspended for five minutes between proof and write', async () => {
     let awake = () => {};
     const suspended = new Promise<void>((resolve) => {
       awake = resolve;
@@ -98,7 +98,7 @@ describe('two applies at once', () => {
 });
 
 describe('a run that ended without a word', () => {
-  test('a process that is killed: the next waits until its run is completed, pauses, and goes on from its claim', async () => {
+  test('a process that was killed is taken over after a pause once its run is completed, from what its claim took as applied', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     await planInside(world, pull);
     const push = await world.merge(pull);
