@@ -155,10 +155,10 @@ describe('--plan FILE', () => {
     ['no JSON', (text) => text.slice(0, -10), /not JSON/],
     [
       'a newer format',
-      (text) => text.replace('"1.0"', '"2.0"').replace('"tool"', '"more": 1, "tool"'),
-      /\(format_version: it is of format 2\.0, and this version reads 1\.0\)\. Save one with plan --out\./,
+      (text) => text.replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
+      /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save one with plan --out\./,
     ],
-    ['a format that is none', (text) => text.replace('"1.0"', '"one"'), /format_version/],
+    ['a format that is none', (text) => text.replace('"2.0"', '"one"'), /format_version/],
     ['no plan at all', () => '[]', /not a saved plan/],
   ])('a saved plan with %s is refused, and says why', async (_, edit, reason) => {
     const stage = await planned();
@@ -170,10 +170,10 @@ describe('--plan FILE', () => {
     expectNothingWritten(stage, ran);
   });
 
-  test('ends a swap that was cut off half way, also where one half of it is drift by now', async () => {
+  test('ends a swap that was cut off half way', async () => {
     const stage = await setStage({ seed: world({ Alpha: ['one', 'two'] }) });
-    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two'], 'prune: false') });
-    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two', 'two id=ca_one'], 'prune: false') });
+    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one', 'two']) });
+    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two', 'two id=ca_one']) });
     await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
     const organization = stage.emulator.store.organization(ACME);
     organization.update('ca_two', { name: 'one~cip-sync' });
