@@ -1,10 +1,9 @@
 // The evidence of an apply: one file, written with every change open before the first write, again while the writes go
 // on, and at the end, however the apply ends.
-import { existsSync } from 'node:fs';
 import type { JournalEntry } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
-import { type Clock, toolOf } from '../core/model.ts';
+import { toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped } from '../core/rejections.ts';
 import type { ApplyReport, ChangeResult } from '../core/result.ts';
@@ -36,138 +35,71 @@ export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
 /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
 export type ShownBy = ReadonlyMap<string, readonly number[]>;
 
-/** What evidence says about an apply from its beginning. */
-export interface PlannedEvidence {
-  readonly plan: Plan;
-  readonly files: readonly FileRead[];
-  readonly run: RunContext;
-  readonly shown: ShownBy;
-  /** What approved it. */
-  readonly by: string | null;
-}
-
-/**
- * The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. `result` is null while the apply is under way,
- * `report` when nothing was tried.
- */
-function evidenceOf(
-  context: Context,
-  { plan, files, run, shown, by }: PlannedEvidence,
-  result: ApplyResult | null,
-  report: ApplyReport | null,
-): EvidenceDocument {
-  const { settings, host, attempts, ledger, startedAt } = context;
-  const results = new Map<Change, ChangeResult>(report?.results.map((one) => [one.change, one]));
-  // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
-  const isByHand = settings.approval === 'plan' && result !== 'unapproved';
-  const changes = plan.toExecute.map((change): ExecutedChange => {
-    const done = results.get(change) ?? null;
-    const { fingerprint, action, before, after, origin } = change;
-    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-    // By fingerprint or, for the rest of a swap, by the state it ends in.
-    const target = change.id === null ? '' : targetFingerprint(plan.organization, change.id, after);
-    const pulls = shown.get(fingerprint) ?? shown.get(target) ?? [];
-    return {
-      fingerprint,
-      action,
-      origin,
-      id: done?.id ?? change.id,
-      cyber_system: systemDocument(change.cyberSystem),
-      from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
-      before,
-      after,
-      outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
-      reason: done?.reason ?? null,
-      detail: done?.detail ?? null,
-      attempts: done === null ? 0 : attempts.of(done),
-      started_at: done?.startedAt == null ? null : iso(done.startedAt),
-      ended_at: done?.endedAt == null ? null : iso(done.endedAt),
-      shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
-      recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
-    };
-  });
-  return {
-    format_version: EVIDENCE_FORMAT,
-    tool: toolOf(host),
-    organization: plan.organization,
-    service: new URL(settings.baseUrl).origin,
-    result,
-    digest: plan.digest,
-    approval: { mode: settings.approval, by },
-    started_at: iso(startedAt),
-    ended_at: null,
-    ...run,
-    files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
-    summary: { ...plan.summary },
-    guards: plan.guards,
-    changes,
-    closing_read: report && {
-      converged: report.converged,
-      failure: report.closingFailure,
-      stopped: report.stopped,
-    },
-    differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
-      fingerprint: change.fingerprint,
-      kind,
-      found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
-    })),
-    ledger: ledger?.note ?? null,
-  };
-}
-
-/** Deletion is permanent, so this would make a new asset of the same name. */
-const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
-}
-
-/** Writes the evidence of an apply that ended. Throws if it cannot be written. */
-export function leaveEvidence(
-  context: Context,
-  planned: PlannedEvidence,
-  result: ApplyResult,
-  report: ApplyReport | null,
-): EndedEvidence {
-  const ended_at = iso(context.host.clock.now());
-  const evidence = { ...evidenceOf(context, planned, result, report), result, ended_at };
-  writeEvidence(evidencePath(context), evidence);
-  return evidence;
-}
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
 const LONGEST_WAIT_MS = 1000;
 
-/** The evidence while changes are written: a kill at any moment leaves what was to be done, and what was known. */
-export class OpenEvidence {
-  readonly #path: string;
-  readonly #clock: Clock;
-  readonly #document: Mutable<EvidenceDocument>;
-  readonly #changes: ReadonlyMap<string, Mutable<ExecutedChange>>;
+/** The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. */
+export class ApplyEvidence {
+  readonly path: string;
+  readonly #context: Context;
+  #plan: Plan;
+  #run: Promise<RunContext> | null = null;
+  #ledger: EvidenceDocument['ledger'] = null;
+  /** While changes are written: the document as it is, and its changes by their fingerprints. */
+  #open: Mutable<EvidenceDocument> | null = null;
+  #changes: ReadonlyMap<string, Mutable<ExecutedChange>> = new Map();
   readonly #closed = new AbortController();
+  #hasBegun = false;
+  #hasEnded = false;
   #wroteAt = 0;
   #tookMs = 0;
   #isWaiting = false;
   /** Why the file could not be written while nobody waited for it. */
   #failure: unknown = null;
+  #files: readonly FileRead[] = [];
+  /** Who asked for the run, and what landed. Known better as the run goes on. */
+  contextOf: ContextOf;
+  shown: ShownBy = new Map();
+  /** What approved it. */
+  by: string | null = null;
 
-  /** Throws if the file cannot be written: then nothing may be written at the service. */
-  constructor(context: Context, planned: PlannedEvidence) {
-    this.#path = evidencePath(context);
-    this.#clock = context.host.clock;
-    this.#document = evidenceOf(context, planned, null, null);
-    this.#changes = new Map(this.#document.changes.map((change) => [change.fingerprint, change]));
-    this.write(null);
+  /** Throws if there is no folder for the file. */
+  constructor(context: Context, contextOf: ContextOf) {
+    this.path = evidenceFile(context.settings.evidenceDir, context.startedAt);
+    this.#context = context;
+    this.#plan = invalidPlan(context.settings.organization, [], context.settings);
+    this.contextOf = contextOf;
   }
 
-  write(ledger: EvidenceDocument['ledger']): void {
-    this.#document.ledger = ledger;
-    const startedAt = this.#clock.now();
-    writeEvidence(this.#path, this.#document);
-    this.#wroteAt = this.#clock.now();
-    this.#tookMs = this.#wroteAt - startedAt;
+  /** From now on the evidence holds this plan. */
+  planned(plan: Plan, files: readonly FileRead[]): void {
+    this.#plan = plan;
+    this.#files = files;
+    this.#run = this.contextOf(files);
+  }
+
+  /** The commit of the inventory. */
+  async commit(): Promise<string | null> {
+    return (await this.#whose()).commit;
+  }
+
+  /** Writes every change as open. Throws if the file cannot be written: then nothing may be written at the service. */
+  async open(): Promise<void> {
+    this.#open = await this.#document(null, null);
+    this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
+    this.#write(this.#open);
+  }
+
+  /** The same with the ledger's commit of the intent: from now on changes may be written. */
+  begin(ledger: EvidenceDocument['ledger']): void {
+    this.#ledger = ledger;
+    if (this.#open !== null) {
+      this.#open.ledger = ledger;
+      this.#write(this.#open);
+    }
+    this.#hasBegun = true;
   }
 
   /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
@@ -175,7 +107,7 @@ export class OpenEvidence {
     if (this.#failure !== null) throw this.#failure;
     const change = this.#changes.get(fingerprint);
     if (change === undefined) return;
-    const at = iso(this.#clock.now());
+    const at = iso(this.#context.host.clock.now());
     if (event === 'intent') {
       change.outcome = 'open';
       change.attempts += 1;
@@ -190,63 +122,134 @@ export class OpenEvidence {
   };
 
   #writeSoon(): void {
-    if (this.#isWaiting) return;
-    const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - this.#clock.now();
+    const open = this.#open;
+    if (this.#isWaiting || open === null) return;
+    const { clock } = this.#context.host;
+    const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
     if (wait <= 0) {
-      this.write(this.#document.ledger);
+      this.#write(open);
       return;
     }
     this.#isWaiting = true;
-    const written = this.#clock.sleep(wait, this.#closed.signal).then(() => {
+    const written = clock.sleep(wait, this.#closed.signal).then(() => {
       this.#isWaiting = false;
-      if (!this.#closed.signal.aborted) this.write(this.#document.ledger);
+      if (!this.#closed.signal.aborted) this.#write(open);
     });
     written.catch((error: unknown) => {
       this.#failure = error;
     });
   }
 
-  /** From now on the file is left as it is. */
+  #write(document: EvidenceDocument): void {
+    const { clock } = this.#context.host;
+    const startedAt = clock.now();
+    writeEvidence(this.path, document);
+    this.#wroteAt = clock.now();
+    this.#tookMs = this.#wroteAt - startedAt;
+  }
+
+  /** What was written is settled: from now on only the end is written. */
   close(): void {
     this.#closed.abort();
   }
-}
 
-/**
- * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
- * nothing if the apply has left evidence. If the evidence cannot be written, the original failure is still reported.
- * Resolves to the path of the evidence that is there; null for none.
- */
-export async function leaveEvidenceOfFailure(
-  context: Context,
-  contextOf: ContextOf,
-  error: unknown,
-): Promise<string | null> {
-  return leaveEvidenceWithoutPlan(context, contextOf, failureResult(context, error)).catch(() => null);
-}
-
-/** The same for any result of an apply without a plan. Throws if the evidence cannot be written. */
-export async function leaveEvidenceWithoutPlan(
-  context: Context,
-  contextOf: ContextOf,
-  result: ApplyResult,
-): Promise<string> {
-  const path = evidencePath(context);
-  if (!existsSync(path)) {
-    const plan = invalidPlan(context.settings.organization, [], context.settings);
-    // If no files were read, it is not known whether they are those of the commit.
-    const run = { ...(await contextOf([])), clean: null };
-    leaveEvidence(context, { plan, files: [], run, shown: new Map(), by: null }, result, null);
+  /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
+  async end(result: ApplyResult, report: ApplyReport | null): Promise<EndedEvidence> {
+    const document = await this.#document(result, report);
+    const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
+    this.#write(ended);
+    this.#hasEnded = true;
+    return ended;
   }
-  return path;
+
+  /**
+   * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
+   * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
+   */
+  async fail(error: unknown): Promise<boolean> {
+    if (this.#hasBegun || this.#hasEnded) return true;
+    // What was to be approved is not decided, and a person who is asked may also stop the run.
+    const isStopping = this.#context.shutdown.stop.aborted || isStopped(error);
+    try {
+      await this.end(isStopping ? 'cancelled' : 'failed', null);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** If no files were read, it is not known whether they are those of the commit. */
+  async #whose(): Promise<RunContext> {
+    return this.#run ?? { ...(await this.contextOf([])), clean: null };
+  }
+
+  /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
+  async #document(result: ApplyResult | null, report: ApplyReport | null): Promise<EvidenceDocument> {
+    const { settings, host, attempts, startedAt } = this.#context;
+    const plan = this.#plan;
+    const { by } = this;
+    const results = new Map<Change, ChangeResult>(report?.results.map((one) => [one.change, one]));
+    // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+    const isByHand = settings.approval === 'plan' && result !== 'unapproved';
+    const changes = plan.toExecute.map((change): ExecutedChange => {
+      const done = results.get(change) ?? null;
+      const { fingerprint, action, before, after, origin } = change;
+      const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+      // By fingerprint or, for the rest of a swap, by the state it ends in.
+      const target = change.id === null ? '' : targetFingerprint(plan.organization, change.id, after);
+      const pulls = this.shown.get(fingerprint) ?? this.shown.get(target) ?? [];
+      return {
+        fingerprint,
+        action,
+        origin,
+        id: done?.id ?? change.id,
+        cyber_system: systemDocument(change.cyberSystem),
+        from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
+        before,
+        after,
+        outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
+        reason: done?.reason ?? null,
+        detail: done?.detail ?? null,
+        attempts: done === null ? 0 : attempts.of(done),
+        started_at: done?.startedAt == null ? null : iso(done.startedAt),
+        ended_at: done?.endedAt == null ? null : iso(done.endedAt),
+        shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
+        recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
+      };
+    });
+    return {
+      format_version: EVIDENCE_FORMAT,
+      tool: toolOf(host),
+      organization: plan.organization,
+      service: new URL(settings.baseUrl).origin,
+      result,
+      digest: plan.digest,
+      approval: { mode: settings.approval, by },
+      started_at: iso(startedAt),
+      ended_at: null,
+      ...(await this.#whose()),
+      files: this.#files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
+      summary: { ...plan.summary },
+      guards: plan.guards,
+      changes,
+      closing_read: report && {
+        converged: report.converged,
+        failure: report.closingFailure,
+        stopped: report.stopped,
+      },
+      differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
+        fingerprint: change.fingerprint,
+        kind,
+        found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+      })),
+      ledger: this.#ledger,
+    };
+  }
 }
 
-export function evidencePath({ settings, startedAt }: Context): string {
-  return evidenceFile(settings.evidenceDir, startedAt);
-}
+/** Deletion is permanent, so this would make a new asset of the same name. */
+const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
 
-/** How an apply ends that fails. */
-export function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cancelled' {
-  // A person who is asked may also stop the run.
-  return shutdown.stop.aborted || isStopped(error) ? 'cancelled' : 'failed';
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
 }

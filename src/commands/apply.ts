@@ -12,6 +12,7 @@ import {
   exitCodeOf,
   hasSucceeded,
   hasWritten,
+  type PlanResult,
 } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
@@ -20,20 +21,9 @@ import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { painter } from '../report/text-style.ts';
-import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
+import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
-import type { RunContext } from './apply-evidence.ts';
-import {
-  type ApplyResult,
-  type ContextOf,
-  evidencePath,
-  failureResult,
-  leaveEvidence,
-  leaveEvidenceOfFailure,
-  OpenEvidence,
-  type PlannedEvidence,
-  type ShownBy,
-} from './apply-evidence.ts';
+import { ApplyEvidence, type ApplyResult } from './apply-evidence.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
@@ -43,30 +33,11 @@ import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
-/** What an apply is planned with. */
-export interface ApplyTerms {
-  readonly compared: Baseline;
-  readonly contextOf: ContextOf;
-  readonly shown: ShownBy;
-  readonly priorApproval: Consent['priorApproval'];
-}
-
-/** A planned apply that has written nothing yet. `finishApply` ends it. */
-export interface PlannedApply extends Omit<Planned, 'result'> {
-  readonly context: Context;
-  readonly terms: ApplyTerms;
-  /** No write waits for it. */
-  readonly runContext: Promise<RunContext>;
-  readonly approval: Approval;
-  /** `approved` if it is to be executed; else what it comes to without a write. */
-  readonly verdict: Exclude<Planned['result'], 'planned'> | 'unapproved' | 'superseded' | 'approved';
-}
-
+/** How an apply ended. */
 export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
-  /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
+  /** null when nothing was tried. */
   readonly report: ApplyReport | null;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
@@ -74,141 +45,105 @@ export interface Applied {
   readonly differsFrom: string | null;
 }
 
-/** Plans an apply, and judges what approves it. If it fails, evidence says so. */
-export async function planApply(context: Context, terms: ApplyTerms): Promise<PlannedApply> {
-  const { ledger, progress, settings } = context;
-  const { result, ...planned } = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    await leaveEvidenceOfFailure(context, terms.contextOf, error);
-    throw error;
-  });
-  progress.rest();
-  const { plan, files } = planned;
-  const approval =
-    result === 'planned'
-      ? approve(plan, {
-          mode: settings.approval,
-          digest: settings.approveDigest,
-          priorApproval: terms.priorApproval,
-        })
-      : NOTHING_MISSING;
-  const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
-  const verdict = result === 'planned' ? decision : result;
-  const apply: PlannedApply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
-  const undecided = { ...apply, approval: NOTHING_MISSING };
-  if (verdict !== 'invalid') await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
-  return apply;
+/** For an apply without an earlier plan. */
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
+
+/** Plans an apply. Its evidence then holds the plan. Throws where the ledger is of another organization. */
+export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
+  const planned = await runPlan(context, compared);
+  context.progress.rest();
+  evidence.planned(planned.plan, planned.files);
+  if (planned.result !== 'invalid') await context.ledger?.belongTo(planned.plan.organization);
+  return planned;
 }
 
-const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
+/** Whether a plan may be executed, or what the apply comes to without a write. */
+export interface Approval {
+  readonly verdict: 'approved' | 'unapproved' | Exclude<PlanResult, 'planned'>;
+  /** Fingerprints of the changes to execute that nothing approves. */
+  readonly missing: ReadonlySet<string>;
+  /** What approves the rest, for the evidence. */
+  readonly by: string | null;
+}
 
-/** Takes a step before the first write. If it fails, evidence says what was planned. */
-export async function orLeaveEvidence<T>(apply: PlannedApply, step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (error) {
-    const result = failureResult(apply.context, error);
-    await leavePlanned(apply, result, null).catch(() => undefined);
-    throw error;
+/**
+ * Judges the changes to execute. `earlier` is what a saved plan or the records of merged pull requests approve. A digest
+ * does not count if a review is required.
+ */
+export function approve(
+  { plan, result }: Planned,
+  { approval, approveDigest }: Settings,
+  earlier: { readonly approved: Approved; readonly by: string } | null,
+): Approval {
+  const none = new Set<string>();
+  if (result !== 'planned') return { verdict: result, missing: none, by: null };
+  if (approval === 'none') return { verdict: 'approved', missing: none, by: 'approval: none' };
+  if (approval === 'plan' && approveDigest !== '' && approveDigest === plan.digest) {
+    return { verdict: 'approved', missing: none, by: `digest ${plan.digest}` };
   }
-}
-
-interface WritingPorts {
-  /** Called before each write. False if another run may have taken over: this one must then stop. */
-  readonly mayWrite: () => Promise<boolean>;
-  /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
-  readonly onFailure: (report: ApplyReport) => void;
-  /** Called after a signal or a crash, before the ledger is written: there may be no time for both. */
-  readonly onStopped?: (report: ApplyReport) => Promise<void>;
-}
-
-/** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
-export async function finishApply(apply: PlannedApply, writing: WritingPorts): Promise<Applied> {
-  return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
-}
-
-async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Applied> {
-  const { context, plan, liveAssets } = apply;
-  const { connection, host, settings, shutdown, progress } = context;
-  const input = {
-    changes: plan.toExecute,
-    live: liveAssets,
-    concurrency: settings.concurrency,
-    random: host.random,
+  const missing = unapproved(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
+  return {
+    verdict: missing.length === 0 ? 'approved' : 'unapproved',
+    missing: new Set(missing.map((change) => change.fingerprint)),
+    by: earlier?.by ?? null,
   };
-  // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
-  const evidence = new OpenEvidence(context, await evidenceFor(apply));
+}
+
+/**
+ * Executes what is approved. `mayWrite` is asked before each request that writes; false stops the run. What is about to
+ * be written is first left in the evidence, and then in the ledger, where without room for evidence an intent would stay
+ * without an end. Throws if it cannot be left: then nothing was written.
+ */
+export async function execute(
+  context: Context,
+  { plan, liveAssets }: Planned,
+  evidence: ApplyEvidence,
+  mayWrite: () => Promise<boolean>,
+): Promise<ApplyReport> {
+  const { connection, host, ledger, settings, shutdown, progress } = context;
+  const changes = plan.toExecute;
+  await evidence.open();
+  await ledger?.recordSeen(plan, { mode: settings.approval, by: evidence.by }, await evidence.commit());
+  evidence.begin(ledger?.note ?? null);
+  progress.settled(0, changes.length);
+  shutdown.startWriting();
   try {
-    await orLeaveEvidence(apply, () => recordSeen(apply));
-    evidence.write(context.ledger?.note ?? null);
-    progress.settled(0, plan.toExecute.length);
-    shutdown.startWriting();
-    const report = await executeChanges(input, {
-      reader: connection.reader,
-      writer: connection.writer(writing.mayWrite),
-      mayWrite: writing.mayWrite,
-      clock: host.clock,
-      explain: explainFailure,
-      journal: evidence.note,
-      stop: shutdown.stop,
-      progress: (settled) => progress.settled(settled, plan.toExecute.length),
-    });
-    return await conclude(apply, report, writing);
+    return await executeChanges(
+      { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
+      {
+        reader: connection.reader,
+        writer: connection.writer(mayWrite),
+        mayWrite,
+        clock: host.clock,
+        explain: explainFailure,
+        journal: evidence.note,
+        stop: shutdown.stop,
+        progress: (settled) => progress.settled(settled, changes.length),
+      },
+    );
   } finally {
     evidence.close();
   }
 }
 
-/** If the intent cannot be recorded, nothing is written. */
-async function recordSeen({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
-  await context.ledger?.recordSeen(
-    plan,
-    { mode: context.settings.approval, by: approval.by },
-    (await runContext).commit,
-  );
-}
-
-/** Whatever fails after the writes, their result is reported. */
-async function conclude(
-  apply: PlannedApply,
-  report: ApplyReport,
-  { onFailure, onStopped }: WritingPorts,
+/**
+ * Ends the evidence of an apply, and then its ledger, by the report of what was tried or by why nothing was. Throws what
+ * the run crashed with once both are written.
+ */
+export async function endApply(
+  { ledger }: Context,
+  { plan }: Planned,
+  evidence: ApplyEvidence,
+  tried: ApplyReport | ApplyResult,
 ): Promise<Applied> {
-  try {
-    if (report.stopped === 'signal' || report.stopped === 'crash') await onStopped?.(report);
-    const applied = await end(apply, resultOf(report), report);
-    if (report.crash !== null) throw report.crash;
-    return applied;
-  } catch (error) {
-    onFailure(report);
-    throw error;
-  }
-}
-
-async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport | null): Promise<Applied> {
-  const { context, plan } = apply;
-  const evidence = await leavePlanned(apply, result, report);
-  await context.ledger?.recordEnd(evidence, { plan, report });
-  const refused = result === 'unapproved' ? refusedOf(apply) : null;
-  const isUncommitted = report !== null && hasWritten(report) && evidence.clean === false;
-  const differsFrom = isUncommitted ? evidence.commit : null;
-  return { result, plan, refused, report, evidence, evidencePath: evidencePath(context), differsFrom };
-}
-
-function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
-  const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
-}
-
-async function leavePlanned(
-  apply: PlannedApply,
-  result: ApplyResult,
-  report: ApplyReport | null,
-): Promise<EndedEvidence> {
-  return leaveEvidence(apply.context, await evidenceFor(apply), result, report);
-}
-
-async function evidenceFor({ terms, runContext, plan, files, approval }: PlannedApply): Promise<PlannedEvidence> {
-  return { plan, files, run: await runContext, shown: terms.shown, by: approval.by };
+  const report = typeof tried === 'string' ? null : tried;
+  const result = typeof tried === 'string' ? tried : resultOf(tried);
+  const ended = await evidence.end(result, report);
+  await ledger?.recordEnd(ended, { plan, report });
+  if (report?.crash != null) throw report.crash;
+  const isUncommitted = report !== null && hasWritten(report) && ended.clean === false;
+  const differsFrom = isUncommitted ? ended.commit : null;
+  return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -227,35 +162,6 @@ function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
   if (hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile') return true;
   return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-
-export interface Consent {
-  readonly mode: Settings['approval'];
-  /** A digest to approve; '' for none. */
-  readonly digest: string;
-  /** What a saved plan or the records of merged pull requests approve, and the name of that in the evidence. */
-  readonly priorApproval: { readonly approved: Approved; readonly by: string } | null;
-}
-
-export interface Approval {
-  /** Fingerprints to execute that nothing approves. If empty, the apply continues. */
-  readonly missing: ReadonlySet<string>;
-  /** What approved the rest, for the evidence. */
-  readonly by: string | null;
-}
-
-/** Judges the changes to execute. A digest does not count if a review is required. */
-export function approve(plan: Plan, { mode, digest: consented, priorApproval }: Consent): Approval {
-  if (mode === 'none') return { missing: new Set(), by: 'approval: none' };
-  if (mode === 'plan' && consented !== '' && consented === plan.digest) {
-    return { missing: new Set(), by: `digest ${plan.digest}` };
-  }
-  const approved = priorApproval?.approved ?? NOTHING_APPROVED;
-  const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-  return { missing: new Set(missing), by: priorApproval?.by ?? null };
-}
-
-/** For an apply without an earlier plan. */
-export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
@@ -285,77 +191,93 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, SERVICE, async (plain) => {
-    const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-    const contextOf = gitContext(context);
+    const settings: Settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
+    const context = { ...plain, settings };
+    const evidence = new ApplyEvidence(context, gitContext(context));
     try {
-      return await withCliLedger(context, (opened) => applyHere(opened, contextOf));
+      return await withCliLedger(context, (opened) => applyHere(opened, evidence));
     } catch (error) {
-      await leaveEvidenceOfFailure(context, contextOf, error);
+      await evidence.fail(error);
       throw error;
     }
   });
 }
 
-async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<number> {
-  const { settings, terminal, cwd, flags } = opened;
-  const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
-  const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-  // A saved plan counts like the record of a pull request, but never like a review.
-  const isCounted = saved !== null && context.settings.approval !== 'review';
-  const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
+async function applyHere(opened: CliContext, evidence: ApplyEvidence): Promise<number> {
+  const { terminal, cwd, flags, host, progress, startedAt } = opened;
+  const style = { color: terminal.color };
+
+  // Read. A saved plan counts like the record of a pull request, but never like a review.
+  const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(cwd, flags.plan)) : null;
+  const settings = settingsOf(saved, opened.settings);
+  const context = { ...opened, settings };
+  const isReviewed = settings.approval === 'review';
+  const isCounted = saved !== null && !isReviewed;
+  const earlier = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const compared = baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined);
-  const planned = await planApply(context, { compared, contextOf, shown: new Map(), priorApproval });
-  terminal.err(renderBeforeApply(planned.plan, saved, context));
-  const applied = await finishApply(await agreed(planned, context), {
-    mayWrite: async () => true,
-    onFailure: (report) => showReport(report, context),
+
+  // Plan.
+  const planned = await planApply(context, compared, evidence);
+  const { plan } = planned;
+  const approval = approve(planned, settings, earlier);
+  evidence.by = approval.by;
+  const isRefused = approval.verdict === 'unapproved';
+  const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+  const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+
+  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough.
+  const renderPlan = saved?.digest === plan.digest ? renderSavedPlanTerminal : renderPlanTerminal;
+  if (!isOtherDigest) terminal.err(renderPlan(plan, planOptions(context, 'apply')));
+
+  // Ask a person, where there is one, and nothing was saved that could approve the changes.
+  let { verdict } = approval;
+  if (asks && (await agrees(plan, context))) {
+    verdict = 'approved';
+    evidence.by = 'a person at the terminal';
+  }
+
+  // Write.
+  const tried = verdict === 'approved' ? await execute(context, planned, evidence, async () => true) : verdict;
+  const report = typeof tried === 'string' ? null : tried;
+  const applied = await endApply(context, planned, evidence, tried).finally(() => {
+    // Whatever fails after the writes, their result is shown.
+    progress.end();
+    if (report !== null) terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
   });
-  showApplied(applied, asksPerson(planned, context), context);
+
+  // Report.
+  if (applied.differsFrom !== null) {
+    terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
+  }
+  if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
+  else if (verdict === 'unapproved') {
+    const approved = earlier?.approved ?? NOTHING_APPROVED;
+    // Nothing on the command line counts as a review.
+    const next = isReviewed ? 'review' : 'plan-again';
+    const given = { approve: settings.approveDigest, behind: null, workflow: null };
+    terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
+    if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
+  }
+  const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
+  const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
+  terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
+  if (flags.json === true) terminal.out(printedJson(JSON.parse(readFileSync(evidence.path, 'utf8'))));
   return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 
-/** A saved plan keeps the settings that it was made with. */
-function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Settings): Settings {
-  const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-  const applyDrift = settings.applyDrift || (saved !== null && revertsDrift(saved));
-  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, applyDrift };
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+  const answer = await terminal.ask?.(question, shutdown.stop);
+  return answer?.trim() === 'yes';
 }
 
-/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
-function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliContext): string {
-  const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
-  return render(plan, planOptions(context, 'apply'));
-}
-
-function showReport(report: ApplyReport, { terminal, progress }: CliContext): void {
-  progress.end();
-  terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
-}
-
-function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
-  const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
-  progress.end();
-  const options = { color: terminal.color };
-  if (applied.report !== null) showReport(applied.report, context);
-  if (applied.differsFrom !== null) {
-    const line = visible(uncommittedSentence(applied.differsFrom));
-    terminal.err(`${painter(terminal.color).red(line)}\n`);
-  }
-  if (applied.refused !== null && isAsked) terminal.err('You did not agree, so nothing was applied.\n');
-  else if (applied.refused !== null) {
-    // Nothing on the command line counts as a review.
-    const isReviewed = settings.approval === 'review';
-    const next = isReviewed ? 'review' : 'plan-again';
-    terminal.err(renderRefusalTerminal({ ...applied.refused, behind: null, next, workflow: null }, options));
-    if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
-  }
-  const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
-  const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);
-  terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
-  if (flags.json === true) {
-    const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
-    terminal.out(printedJson(evidence));
-  }
+/** A saved plan keeps the settings that it was made with, unless flags give others. */
+function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
+  if (saved === null) return settings;
+  const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
 }
 
 /**
@@ -364,24 +286,4 @@ function showApplied(applied: Applied, isAsked: boolean, context: CliContext): v
 function howToApprove({ plan, base }: Flags): string {
   if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
-}
-
-/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
-function asksPerson({ verdict, terms }: PlannedApply, { settings, terminal }: CliContext): boolean {
-  const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
-  return verdict === 'unapproved' && mayAsk;
-}
-
-/** The same, approved if a person who is asked agrees. */
-async function agreed(apply: PlannedApply, context: CliContext): Promise<PlannedApply> {
-  if (!asksPerson(apply, context)) return apply;
-  if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context)))) return apply;
-  return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
-}
-
-async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
-  const answer = await terminal.ask?.(question, shutdown.stop);
-  return answer?.trim() === 'yes';
 }

@@ -10,7 +10,7 @@ import { readLive } from './snapshot.ts';
 export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
   const { cwd, settings, git, progress, head } = context;
   const lists = early(readLive(context));
-  const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
+  const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
   const { inventory } = await loadRevision(head, source, unreported);
   return [inventory, await lists];
 }

@@ -2,7 +2,6 @@
 // names of the files that would change go to standard output, and everything else to standard error.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import type { FileText } from '../inventory/files.ts';
 import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
@@ -30,8 +29,7 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
     if (d.severity === 'error') diagnostics.push(d);
   };
   const edits: FileEdit[] = [];
-  const files: FileText[] = [];
-  await readTexts({ cwd, paths: [settings.path] }, (file) => files.push(file), report);
+  const files = await readTexts(cwd, settings.path, report);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
     const formatted = formatText(path, text, report);

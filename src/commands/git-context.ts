@@ -7,7 +7,6 @@ import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import type { ReadFile } from '../inventory/files.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
-import { readPath } from '../inventory/paths.ts';
 import type { RunContext } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 
@@ -50,9 +49,8 @@ async function isClean(
 ): Promise<boolean | null> {
   try {
     const committed: string[] = [];
-    const selections = [readPath(settings.path, cwd)];
     const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
-    await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
+    await readRevision({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, visit, unreported);
     const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
     return committed.sort().join('\n') === read.sort().join('\n');
   } catch {

@@ -18,7 +18,8 @@ import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-l
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
 import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
-import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { isWithin } from '../inventory/paths.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';
@@ -89,7 +90,7 @@ export async function runImport(context: ImportContext, request: ImportRequest):
     throw error;
   });
   if (live === null) return refused();
-  const inventory = inventoryOf(originals);
+  const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
   const before = planOf(inventory, live, settings);
   // Drift may be the reason why files do not fit the service.
   if (source.kind !== 'drift' && hasErrors(before.diagnostics)) before.diagnostics.forEach(report);
@@ -159,26 +160,19 @@ export function folderWithin(cwd: string, folder: string): string {
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
 }
 
-function folderOf(out: string): string {
-  return out === '' ? '.' : out;
-}
-
-export function holds(folder: string, path: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-
-/** The existing files. There may be none, unless a given path finds neither files nor new files, or drift is taken in. */
-async function readDeclared(
+/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+function readDeclared(
   cwd: string,
   { out, paths, source }: ImportRequest,
   report: Report,
 ): Promise<readonly Original[]> {
-  const isNeeded = (path: string) =>
-    source.kind === 'drift' || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
-  return readOriginals({ cwd, paths: [...new Set([...paths, folderOf(out)])] }, (finding) => {
-    if (finding.code !== 'no-inventory') return report(finding);
-    const paths = finding.args.paths.filter(isNeeded);
-    if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...finding.args, paths }));
+  const folder = out === '' ? '.' : out;
+  const isCovered = paths.some((path) => isWithin(folderWithin(cwd, path), out));
+  const isNeeded = (path: string) => source.kind === 'drift' || !isWithin(folderWithin(cwd, path), out);
+  const needed = source.kind === 'drift' && paths.length === 0 ? [folder] : paths.filter(isNeeded);
+  return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+    const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+    if (isMissing) report(finding);
   });
 }
 

@@ -8,6 +8,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { unreadable } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
+import { isWithin } from '../inventory/paths.ts';
 import {
   type ImportEnding,
   NOTHING_WRITTEN,
@@ -23,7 +24,7 @@ import { errorsFirst, findingLines } from '../report/messages.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { folderWithin, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
 import { camelCase } from './settings.ts';
 import { loadBase } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
@@ -136,7 +137,7 @@ function outOf({ flags, cwd }: CliContext): string {
 function requestFrom(context: CliContext, source: ImportSource): ImportRequest {
   const { flags, settings, cwd } = context;
   const out = outOf(context);
-  const isGiven = typeof flags.path === 'string' || holds(folderWithin(cwd, settings.path), out);
+  const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
   return {
     source,
     out,

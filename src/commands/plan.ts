@@ -57,7 +57,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
 }
 
 function planOf(
-  { head, live, diagnostics }: Snapshot,
+  { head, live, diagnostics, baseFindings }: Snapshot,
   settings: Settings,
   { base, applied, recorded }: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
 ): Plan {
@@ -70,7 +70,7 @@ function planOf(
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
-  return makePlan({ head, base, applied, recorded, live, only, diagnostics, settings });
+  return makePlan({ head, base, applied, recorded, live, only, diagnostics, baseFindings, settings });
 }
 
 /**

@@ -2,16 +2,15 @@
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
 import { ConfigurationError } from '../core/result.ts';
-import type { PlanDocument } from '../report/plan-schema.ts';
+import { type PlanDocument, parsePlanDocument } from '../report/plan-schema.ts';
 import { readNamed } from './run-files.ts';
 
 /** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
-export async function readSavedPlan(path: string): Promise<PlanDocument> {
+export function readSavedPlan(path: string): PlanDocument {
   return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
 }
 
-export async function parseSavedPlan(text: string): Promise<PlanDocument> {
-  const { parsePlanDocument } = await import('../report/plan-schema.ts');
+export function parseSavedPlan(text: string): PlanDocument {
   const parsed = parsePlanDocument(text);
   if (parsed.ok) return parsed.plan;
   const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));

@@ -99,7 +99,7 @@ function load(revision: Revision, context: Loading, report: Report): Promise<Loa
 }
 
 function inventorySource({ cwd, settings, git }: Loading) {
-  return { cwd, paths: [settings.path], run: git };
+  return { cwd, path: settings.path, run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */

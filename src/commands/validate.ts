@@ -19,7 +19,7 @@ export async function runValidate(
   const { cwd, settings, git, head, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
+  const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
   const { inventory, files } = await loadRevision(head, source, report);
   const groups = groupByText(inventory.documents);
   checkSystems(groups, report);

@@ -78,18 +78,15 @@ export interface Summary {
   readonly drift: number;
 }
 
-/** The chosen systems of a partial plan. */
-interface Only {
-  /** The references as the user gave them. */
-  readonly references: readonly string[];
-  /** How many of the changes are in other systems: the chosen changes wait for them. */
-  readonly along: number;
-}
-
 export interface Plan {
   readonly organization: string;
-  /** null when all systems are chosen. */
-  readonly only: Only | null;
+  /** The chosen systems of a partial plan. null when all systems are chosen. */
+  readonly only: {
+    /** The references as the user gave them. */
+    readonly references: readonly string[];
+    /** How many of the changes are in other systems: the chosen changes wait for them. */
+    readonly along: number;
+  } | null;
   readonly summary: Summary;
   /** Sorted: system name, then delete, update, create, then name. */
   readonly changes: readonly Change[];

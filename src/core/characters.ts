@@ -12,6 +12,16 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+
+export function yamlEscape(character: string): string {
+  const hex = hexOf(character);
+  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+
 /** Within a string of JSON. */
 export function jsonEscape(character: string): string {
   return character
@@ -58,7 +68,8 @@ export function nameFaults(name: string): NameFault[] {
   if (core.length < name.length) faults.push({ code: 'padded-name', severity: 'error', character: '' });
   for (const { code, severity, pattern } of BAD_CHARACTERS) {
     const [character] = pattern.exec(core) ?? [];
-    if (character !== undefined) faults.push({ code, severity, character: codePoint(character) });
+    if (character === undefined) continue;
+    faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
   }
   return faults;
 }
@@ -75,10 +86,6 @@ export function withoutPadding(name: string): string {
   while (start < end && WHITE_SPACE.test(name.charAt(start))) start++;
   while (end > start && WHITE_SPACE.test(name.charAt(end - 1))) end--;
   return name.slice(start, end);
-}
-
-function codePoint(character: string): string {
-  return `U+${hexOf(character).padStart(4, '0')}`;
 }
 
 /** The code point of one character, as Unicode writes it. The character is never empty. */

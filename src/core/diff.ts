@@ -4,23 +4,15 @@ import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
-import { type Matching, NONE } from './match-state.ts';
-import type {
-  CyberSystem,
-  DesiredAsset,
-  Inventory,
-  InventoryDocument,
-  Live,
-  LiveAsset,
-  PlacedSystem,
-} from './model.ts';
+import { NONE } from './match-state.ts';
+import type { CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
 import { type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
 
 type Unexplained<C> = Omit<C, 'origin'>;
 /** A change whose origin is not known yet. */
 export type BareChange = Unexplained<Create> | Unexplained<Update> | Unexplained<Delete>;
 
-export interface DiffInput {
+interface DiffInput {
   readonly inventory: Inventory;
   readonly live: Live;
   readonly directory: Directory;
@@ -56,45 +48,68 @@ export interface Diff {
   readonly managed: number;
 }
 
-const NO_SYSTEMS: ReadonlySet<string> = new Set();
-
 /** Also reports the findings of resolving and matching, in no particular order. */
-export function diff(input: DiffInput, report: Report): Diff {
-  const { directory, live, declaredBefore } = input;
-  const { systems, unresolved } = resolveSystems(input.inventory, directory, report);
-  const matchInput = { systems, live: live.assets, directory, moveSources: declaredBefore ?? NO_SYSTEMS };
-  const matching = matchAssets(matchInput, report);
-  return {
-    ...compareDesired(systems, matching, input),
-    ...sortOutUnclaimed(systems, matching, input),
-    systems,
-    unresolved,
-    doubtful: matching.doubtful,
-  };
-}
+export function diff({ inventory, live, directory, declaredBefore }: DiffInput, report: Report): Diff {
+  const { systems, unresolved } = resolveSystems(inventory, directory, report);
+  const moveSources = declaredBefore ?? new Set<string>();
+  const { liveOf, claimed, doubtful } = matchAssets({ systems, live: live.assets, directory, moveSources }, report);
+  const { place } = directory.systems;
 
-function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching, { live, directory }: DiffInput) {
   const creates: Unexplained<Create>[] = [];
   const updates: Unexplained<Update>[] = [];
   let unchanged = 0;
-  let number = -1;
+  let desired = -1;
   for (const { system, assets } of systems) {
     for (const asset of assets) {
-      const match = liveOf[++number]!;
-      if (match === NONE) creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
+      const match = liveOf[++desired]!;
+      if (match === NONE) {
+        const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+        const identity = { action: 'create', id: null, before: null, after } as const;
+        const print = fingerprint({ organization: live.organization, ...identity });
+        creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+      }
       if (match < 0) continue;
       const update = compareMatched(asset, system, live.assets[match]!, directory);
       if (update === null) unchanged++;
       else updates.push(update);
     }
   }
-  return { creates, updates, unchanged };
+
+  // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
+  const declared = new Map(
+    systems.map((one) => [one.system.id, { ...one, isPruned: isPruned(one, declaredBefore) }] as const),
+  );
+  const deletes: Unexplained<Delete>[] = [];
+  const undeclared: Undeclared[] = [];
+  const unmanaged: LiveAsset[] = [];
+  const adopted = new Map<string, number>();
+  let managed = 0;
+  let ignored = 0;
+  live.assets.forEach((asset, number) => {
+    const { cyber_system_id: systemId } = asset;
+    const resolved = declared.get(systemId);
+    if (resolved !== undefined) managed++;
+    if (claimed[number] === 1) return;
+    if (resolved === undefined) unmanaged.push(asset);
+    else if (resolved.ignore?.find(asset.name)) ignored++;
+    else if (resolved.isPruned) {
+      const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
+      deletes.push({ ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) });
+    } else {
+      undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]?.file.path ?? '' });
+      if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
+    }
+  });
+  const changes = { creates, updates, deletes, unchanged };
+  return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
 }
 
-function createOf(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {
-  const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-  const identity = { action: 'create', id: null, before: null, after } as const;
-  return { ...identity, fingerprint: fingerprint({ organization, ...identity }), cyberSystem: system, desired: asset };
+/**
+ * Where the document does not say, an asset is deleted only from a system whose files were complete before: if a pull
+ * request adopts a system, nothing in it is deleted.
+ */
+function isPruned({ system, prune }: ResolvedSystem, declaredBefore: ReadonlySet<string> | null): boolean {
+  return prune ?? (declaredBefore === null || declaredBefore.has(system.id));
 }
 
 function compareMatched(
@@ -110,65 +125,12 @@ function compareMatched(
   if (changed.length === 0) return null;
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
   const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
-  const fromSystem = directory.systems.place(live.cyber_system_id);
-  const cyberSystem = directory.systems.place(system.id);
-  const organization = live.organization_slug;
   return {
     ...identity,
-    fingerprint: fingerprint({ organization, ...identity }),
+    fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),
     changed,
-    cyberSystem,
-    fromSystem,
+    cyberSystem: directory.systems.place(system.id),
+    fromSystem: directory.systems.place(live.cyber_system_id),
     desired: asset,
   };
-}
-
-/** Decides for each unclaimed live asset: delete, ignore, undeclared or unmanaged. */
-function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Matching, input: DiffInput) {
-  const { live, directory, declaredBefore } = input;
-  const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
-  const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
-  const paths = new Map(systems.map(({ system, documents }) => [system.id, documents[0]?.file.path]));
-  const deletes: Unexplained<Delete>[] = [];
-  const undeclared: Undeclared[] = [];
-  const unmanaged: LiveAsset[] = [];
-  const adopted = new Map<string, number>();
-  let managed = 0;
-  let ignored = 0;
-  live.assets.forEach((asset, number) => {
-    const { cyber_system_id: id } = asset;
-    const prune = prunes.get(id);
-    if (prune !== undefined) managed++;
-    if (claimed[number] === 1) return;
-    if (prune === undefined) {
-      unmanaged.push(asset);
-      return;
-    }
-    if (ignoring.get(id)?.find(asset.name)) {
-      ignored++;
-      return;
-    }
-    if (prune === true) deletes.push(deleteOf(asset, directory));
-    else undeclared.push({ asset, cyberSystem: directory.systems.place(id), path: paths.get(id) ?? '' });
-    if (prune === 'adopting') adopted.set(id, (adopted.get(id) ?? 0) + 1);
-  });
-  return { deletes, undeclared, ignored, unmanaged, adopted, managed };
-}
-
-/**
- * An asset is deleted only from a system whose files were complete before. If a pull request adopts a system, nothing
- * in it is deleted.
- */
-function shouldPrune(
-  { system, prune }: ResolvedSystem,
-  declaredBefore: DiffInput['declaredBefore'],
-): boolean | 'adopting' {
-  if (prune !== null) return prune;
-  return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
-}
-
-function deleteOf(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
-  const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
-  const cyberSystem = directory.systems.place(asset.cyber_system_id);
-  return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem };
 }

@@ -22,13 +22,11 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return createHash('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
 
-/** A change with its fingerprint. */
-export interface SignedChange extends Omit<Identity, 'organization'> {
-  readonly fingerprint: string;
-}
-
 /** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
-export function isOfOrganization(organization: string, change: SignedChange): boolean {
+export function isOfOrganization(
+  organization: string,
+  change: Omit<Identity, 'organization'> & { readonly fingerprint: string },
+): boolean {
   const { action, id, before, after } = change;
   return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }

@@ -95,32 +95,16 @@ export interface Claimant {
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
   /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
-  readonly source: Address | null;
+  readonly source: { readonly system: CyberSystem; readonly name: string } | null;
   /** null when `moved_from` is clear or absent. */
   readonly unresolved: UnclearReference | null;
-}
-
-export interface Address {
-  readonly system: CyberSystem;
-  readonly name: string;
-}
-
-export function isOpen({ desired }: Claimant, claims: Claims): boolean {
-  return claims.liveOf[desired]! < 0;
-}
-
-/** The unclaimed live assets that a claimant may mean, by number. */
-interface Candidates {
-  readonly own: readonly number[];
-  readonly source: readonly number[];
-  /** Assets of its own name with the suffix of a parked name. */
-  readonly parked: readonly number[];
 }
 
 /** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
 const MOST_FOUND = 5;
 
-export function findCandidates({ system, asset, source }: Claimant, claims: Claims): Candidates {
+/** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
+export function findCandidates({ system, asset, source }: Claimant, claims: Claims) {
   const parkedName = asset.name + SWAP_SUFFIX;
   const isSourceParked = source?.system.id === system.id && source.name === parkedName;
   return {
@@ -130,32 +114,13 @@ export function findCandidates({ system, asset, source }: Claimant, claims: Clai
   };
 }
 
-function onlyOne({ own, source, parked }: Candidates): number | null {
-  return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]!) : null;
-}
-
-/** Each claimant with exactly one candidate takes it. */
-export function settle(open: readonly Claimant[], claims: Claims): void {
-  takeOnly(open, watchersOf(open), claims);
-}
-
-/** The same. Then each claimant that has its own name and a leftover of it as candidates takes its own name. */
-export function settleWithLeftovers(open: readonly Claimant[], claims: Claims): void {
-  const watchers = watchersOf(open);
-  takeOnly(open, watchers, claims);
-  // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
-  for (let claimants = open; claimants.length > 0; ) {
-    const woken = takeOwnNames(claimants, watchers, claims);
-    const again = new Set([...woken, ...takeOnly(woken, watchers, claims)]);
-    // In order of declaration, so that no result depends on the order of the claims.
-    claimants = [...again].sort((a, b) => a.desired - b.desired);
-  }
-}
-
-/** The claimants that may mean a name, by the key of that name. */
-type Watchers = ReadonlyMap<string, readonly Claimant[]>;
-
-function watchersOf(open: readonly Claimant[]): Watchers {
+/**
+ * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, each claimant whose
+ * candidates are its own name and a leftover of it takes its own name.
+ */
+export function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean): void {
+  // The claimants that may mean a name, by the key of that name. There are at most three: the entry of that name, the
+  // one that names it as source, the one it may be parked for. So all of this is linear.
   const watchers = new Map<string, Claimant[]>();
   for (const claimant of open) {
     const { system, asset, source } = claimant;
@@ -163,44 +128,35 @@ function watchersOf(open: readonly Claimant[]): Watchers {
     addUnder(watchers, nameKey(system.id, asset.name + SWAP_SUFFIX), claimant);
     if (source !== null) addUnder(watchers, nameKey(source.system.id, source.name), claimant);
   }
-  return watchers;
-}
-
-/**
- * A claim may leave another claimant with one candidate, so the claimants that may mean the same name are checked
- * again. There are at most three (the entry of that name, the one that names it as source, the one it may be parked
- * for), so this is linear. Returns the claimants that were checked again.
- */
-function takeOnly(open: readonly Claimant[], watchers: Watchers, claims: Claims): Claimant[] {
-  const queue = [...open];
-  for (let next = 0; next < queue.length; next++) {
-    const claimant = queue[next]!;
-    const live = isOpen(claimant, claims) ? onlyOne(findCandidates(claimant, claims)) : null;
-    if (live !== null) queue.push(...claimAndWake(claimant, live, watchers, claims));
+  // Claims an asset, and returns the claimants that lost a candidate. The claimant watches that name itself, or it would
+  // not have found the asset.
+  const claimAndWake = ({ desired }: Claimant, live: number) => {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live]!;
+    return watchers.get(nameKey(cyber_system_id, name))!;
+  };
+  // A claim may leave another claimant with one candidate, so those that lost one are asked again, and returned.
+  const takeOnly = (asked: readonly Claimant[]) => {
+    const queue = [...asked];
+    for (let next = 0; next < queue.length; next++) {
+      const claimant = queue[next]!;
+      if (claims.liveOf[claimant.desired]! >= 0) continue;
+      const { own, source, parked } = findCandidates(claimant, claims);
+      if (own.length + source.length + parked.length !== 1) continue;
+      queue.push(...claimAndWake(claimant, own[0] ?? source[0] ?? parked[0]!));
+    }
+    return queue.slice(asked.length);
+  };
+  takeOnly(open);
+  // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+  for (let asked = isLastRound ? open : []; asked.length > 0; ) {
+    const woken: Claimant[] = [];
+    for (const claimant of asked) {
+      if (claims.liveOf[claimant.desired]! >= 0) continue;
+      const { own, source } = findCandidates(claimant, claims);
+      if (own.length === 1 && source.length === 0) woken.push(...claimAndWake(claimant, own[0]!));
+    }
+    // In order of declaration, so that no result depends on the order of the claims.
+    asked = [...new Set([...woken, ...takeOnly(woken)])].sort((a, b) => a.desired - b.desired);
   }
-  return queue.slice(open.length);
-}
-
-/**
- * A claimant whose candidates are its own name and a leftover takes its own name. Returns the claimants that lost a
- * candidate.
- */
-function takeOwnNames(open: readonly Claimant[], watchers: Watchers, claims: Claims): Claimant[] {
-  const woken: Claimant[] = [];
-  for (const claimant of open) {
-    if (!isOpen(claimant, claims)) continue;
-    const { own, source } = findCandidates(claimant, claims);
-    const [live] = own;
-    if (live === undefined || own.length > 1 || source.length > 0) continue;
-    woken.push(...claimAndWake(claimant, live, watchers, claims));
-  }
-  return woken;
-}
-
-/** Claims an asset, and returns the claimants that lost a candidate. */
-function claimAndWake({ desired }: Claimant, live: number, watchers: Watchers, claims: Claims): readonly Claimant[] {
-  claims.claim(desired, live);
-  const { cyber_system_id, name } = claims.assets[live]!;
-  // The claimant watches that name itself, or it would not have found the asset.
-  return watchers.get(nameKey(cyber_system_id, name))!;
 }

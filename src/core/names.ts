@@ -37,7 +37,7 @@ export interface NameGroup {
 }
 
 /** The same, with the documents that declare them. */
-export interface DeclaredGroup extends NameGroup {
+interface DeclaredGroup extends NameGroup {
   readonly documents: readonly InventoryDocument[];
 }
 
@@ -67,26 +67,42 @@ export function checkBetween(
   groups: readonly DeclaredGroup[],
   uniqueNames: UniqueNames,
   report: Report,
-  isOld: IsOld = NONE_IS_OLD,
+  isOld?: (key: string, asset: DesiredAsset) => boolean,
 ): void {
   checkNames(groups, uniqueNames, report, isOld);
   checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
   checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
-  checkIgnored(groups, report);
+  // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
+  for (const { documents } of groups) {
+    const ignored = ignoreListOf(documents);
+    if (ignored === null) continue;
+    for (const asset of documents.flatMap(({ assets }) => assets)) {
+      const pattern = ignored.find(asset.name);
+      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+    }
+  }
 }
 
-/** Whether an entry of a group was there before what is checked: of two that clash, the finding is at the new one. */
-type IsOld = (key: string, asset: DesiredAsset) => boolean;
-const NONE_IS_OLD: IsOld = () => false;
-
-/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
+/**
+ * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether an entry of a group was there
+ * before what is checked: of two that clash, the finding is at the new one.
+ */
 export function checkNames(
   groups: readonly NameGroup[],
   uniqueNames: UniqueNames,
   report: Report,
-  isOld: IsOld = NONE_IS_OLD,
+  isOld: (key: string, asset: DesiredAsset) => boolean = () => false,
 ): void {
-  const shared = sharedSpellings(groups);
+  // The hot path. Few names clash, so a first pass finds only their folded spellings.
+  const all = new Set<string>();
+  const shared = new Set<string>();
+  for (const { assets } of groups) {
+    for (const { name } of assets) {
+      const { size } = all;
+      const folded = fold(name);
+      if (all.add(folded).size === size) shared.add(folded);
+    }
+  }
   if (shared.size === 0) return;
   const entries = groups.flatMap(({ key, assets }) =>
     assets.flatMap((asset) => {
@@ -94,7 +110,8 @@ export function checkNames(
       return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }),
   );
-  const buckets = new Map<string, Bucket>();
+  // By folded spelling: the first of all, the first of each exact name, and the first of each name in each system.
+  const buckets = new Map<string, { readonly first: DesiredAsset; readonly firstOf: Map<string, DesiredAsset> }>();
   const elsewhere: { readonly asset: DesiredAsset; readonly same: DesiredAsset }[] = [];
   for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
     const here = nameKey(key, asset.name);
@@ -108,9 +125,8 @@ export function checkNames(
     const same = firstOf.get(asset.name);
     if (twin === undefined || isPinned(twin)) firstOf.set(here, asset);
     if (twin !== undefined) {
-      report(
-        diagnostic('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }),
-      );
+      const args = { name: asset.name, first: placeOf(twin) };
+      report(diagnostic('duplicate-asset', gradeOf(twin, asset), placeOf(asset), args));
       continue;
     }
     if (same === undefined || isPinned(same)) firstOf.set(asset.name, asset);
@@ -127,23 +143,6 @@ export function checkNames(
   if (one === undefined) return;
   const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
   report(diagnostic('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
-}
-
-/**
- * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
- * out later.
- */
-function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
-  const all = new Set<string>();
-  const shared = new Set<string>();
-  for (const { assets } of groups) {
-    for (const { name } of assets) {
-      const { size } = all;
-      const folded = fold(name);
-      if (all.add(folded).size === size) shared.add(folded);
-    }
-  }
-  return shared;
 }
 
 /** Reports each value that an earlier asset has too, with the place of that first asset. */
@@ -167,32 +166,9 @@ function checkUnique(
   }
 }
 
-/**
- * Reports `ignored-but-declared`: either the entry or the ignore pattern is a mistake, and the tool cannot know which.
- */
-function checkIgnored(groups: readonly DeclaredGroup[], report: Report): void {
-  for (const { documents } of groups) {
-    const ignored = ignoreListOf(documents);
-    if (ignored === null) continue;
-    for (const asset of documents.flatMap(({ assets }) => assets)) {
-      const pattern = ignored.find(asset.name);
-      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-    }
-  }
-}
-
 export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, document, offset }: Pattern): Diagnostic {
   const args = { name: asset.name, pattern, first: { file: document.file, offset } };
   return diagnostic('ignored-but-declared', 'error', placeOf(asset), args);
-}
-
-/**
- * The names that share one folded spelling: the first of all, the first of each exact name, and the first of each name
- * in each system.
- */
-interface Bucket {
-  readonly first: DesiredAsset;
-  readonly firstOf: Map<string, DesiredAsset>;
 }
 
 function gradeOf(one: DesiredAsset, other: DesiredAsset) {

@@ -2,7 +2,7 @@
 // that a move is never taken for a delete.
 import type { Change } from './change.ts';
 import { groupBy } from './group.ts';
-import type { CyberSystem, PlacedSystem } from './model.ts';
+import type { CyberSystem } from './model.ts';
 import { orderChanges } from './order.ts';
 import { toExecute } from './origin.ts';
 import { type Directory, findByReference } from './resolve.ts';
@@ -22,9 +22,19 @@ export function chooseSystems(reference: string, directory: Directory): Choice {
   const named = findByReference(systems, reference);
   if (named.length === 1) return { systems: named };
   if (named.length > 1) return { several: referencesTo(named, directory) };
-  const sited = [...systems.byId.values()].filter(({ id }) => isSited(reference, systems.place(id)));
+  const sited = [...systems.byId.values()].filter(({ id, name }) => {
+    const { site } = systems.place(id);
+    // As plans write it, or without spaces.
+    return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
+  });
   if (sited.length === 1) return { systems: sited };
-  return sited.length > 1 ? { several: sited.map(({ id }) => id) } : { near: nearReferences(reference, directory) };
+  if (sited.length > 1) return { several: sited.map(({ id }) => id) };
+  // A name that several systems share would be refused again, so it is made unique.
+  const near = systems.names.nearest(reference).flatMap((name) => {
+    const namesakes = findByReference(systems, name);
+    return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
+  });
+  return { near };
 }
 
 /** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
@@ -37,29 +47,15 @@ function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory)
 }
 
 /**
- * References to systems with similar names. A name that several systems share would be refused again, so it is made
- * unique.
- */
-function nearReferences(reference: string, directory: Directory): string[] {
-  return directory.systems.names.nearest(reference).flatMap((name) => {
-    const named = findByReference(directory.systems, name);
-    return named.length > 1 ? referencesTo(named, directory) : [name];
-  });
-}
-
-/** `SITE/SYSTEM`, or `SITE / SYSTEM` as plans write it. */
-function isSited(reference: string, { site, name }: PlacedSystem): boolean {
-  return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
-}
-
-/**
  * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
  * changes of other systems among them.
  */
 export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, applyDrift: boolean) {
-  const isChosen = ({ before, after }: Change) =>
-    [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
-  const chosen = new Set(changes.filter(isChosen));
+  const chosen = new Set(
+    changes.filter(({ before, after }) => {
+      return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    }),
+  );
   const needed = new Set(chosen);
   const { steps } = orderChanges(toExecute(changes, applyDrift));
   const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));

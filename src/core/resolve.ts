@@ -5,17 +5,7 @@ import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import { type IgnoreList, ignoreListOf } from './ignore.ts';
-import type {
-  CyberSystem,
-  DesiredAsset,
-  Facility,
-  Inventory,
-  InventoryDocument,
-  Live,
-  Located,
-  Named,
-  PlacedSystem,
-} from './model.ts';
+import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Named, PlacedSystem } from './model.ts';
 import { Vocabulary } from './suggest.ts';
 import { type PlaceSystem, placesOf, type ShownFields } from './system-context.ts';
 
@@ -104,28 +94,59 @@ export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
   return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
 }
 
-interface Resolved {
-  /** In order of first mention. */
-  readonly systems: readonly ResolvedSystem[];
-  /** Documents whose cyber system is not known. The reason was reported. */
-  readonly unresolved: readonly InventoryDocument[];
-}
-
-/** Groups documents by the system they declare. */
-export function resolveSystems({ documents }: Inventory, directory: Directory, report: Report): Resolved {
+/**
+ * Groups documents by the system they declare, in order of first mention. Documents whose cyber system is not known are
+ * `unresolved`, and the reason is reported.
+ */
+export function resolveSystems(
+  { documents }: { readonly documents: readonly InventoryDocument[] },
+  directory: Directory,
+  report: Report,
+) {
   const unresolved: InventoryDocument[] = [];
   const documentsOf = new Map<CyberSystem, InventoryDocument[]>();
   for (const document of documents) {
-    const resolution = resolveDocument(document, directory);
-    if ('problem' in resolution) {
-      report(resolution.problem);
+    const meant = resolveDocument(document, directory);
+    if ('code' in meant) {
+      report(meant);
       unresolved.push(document);
     } else {
-      addUnder(documentsOf, resolution.system, document);
+      addUnder(documentsOf, meant, document);
     }
   }
-  const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
+  const systems = Array.from(documentsOf, ([system, declaring]): ResolvedSystem => {
+    // Nearly always there is only one document, whose list need not be copied.
+    const [first] = declaring;
+    const assets = declaring.length === 1 ? first!.assets : declaring.flatMap(({ assets }) => assets);
+    return { system, documents: declaring, assets, prune: first!.prune, ignore: ignoreListOf(declaring) };
+  });
   return { systems, unresolved };
+}
+
+function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, directory: Directory) {
+  const { systems, facilities } = directory;
+  const namesakes = findByReference(systems, cyberSystem.value);
+  const sites = facility === null ? [] : findByReference(facilities, facility.value);
+  const meant = facility === null ? namesakes : systems.inFacilities(namesakes)(sites);
+  const [only, another] = meant;
+  if (only !== undefined && another === undefined) return only;
+  if (facility !== null && only === undefined && namesakes.length > 0) {
+    return diagnostic(
+      'facility-mismatch',
+      'error',
+      { file, offset: facility.offset },
+      {
+        facility: facility.value,
+        system: named(namesakes[0]!),
+        facilities: systems.facilityNames(namesakes),
+        isKnown: sites.length > 0,
+        near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
+      },
+    );
+  }
+  const at = { file, offset: cyberSystem.offset };
+  const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+  return systemReferenceProblem(systems, unclear);
 }
 
 /** A reference that does not mean exactly one system, and the systems that it may mean: none or several. */
@@ -146,45 +167,4 @@ export function systemReferenceProblem(index: SystemIndex, unclear: UnclearRefer
   }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
-}
-
-function united(system: CyberSystem, documents: readonly InventoryDocument[]): ResolvedSystem {
-  const [first] = documents;
-  // Nearly always there is only one document, whose list need not be copied.
-  const assets = documents.length === 1 ? first!.assets : documents.flatMap(({ assets }) => assets);
-  return { system, documents, assets, prune: first!.prune, ignore: ignoreListOf(documents) };
-}
-
-function resolveDocument(
-  { file, cyberSystem, facility }: InventoryDocument,
-  directory: Directory,
-): { readonly system: CyberSystem } | { readonly problem: Diagnostic } {
-  const { systems, facilities } = directory;
-  const namesakes = findByReference(systems, cyberSystem.value);
-  const meant =
-    facility === null ? namesakes : systems.inFacilities(namesakes)(findByReference(facilities, facility.value));
-  const [only, another] = meant;
-  if (only !== undefined && another === undefined) return { system: only };
-  if (facility !== null && only === undefined && namesakes.length > 0) {
-    return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
-  }
-  const at = { file, offset: cyberSystem.offset };
-  const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
-  return { problem: systemReferenceProblem(systems, unclear) };
-}
-
-function facilityMismatch(
-  namesakes: readonly CyberSystem[],
-  { systems, facilities }: Directory,
-  facility: Located<string>,
-  at: Place,
-): Diagnostic {
-  const isKnown = findByReference(facilities, facility.value).length > 0;
-  return diagnostic('facility-mismatch', 'error', at, {
-    facility: facility.value,
-    system: named(namesakes[0]!),
-    facilities: systems.facilityNames(namesakes),
-    isKnown,
-    near: isKnown ? [] : facilities.names.nearest(facility.value),
-  });
 }

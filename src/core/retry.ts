@@ -38,21 +38,18 @@ export interface Tried<T> {
   readonly again: number | null;
 }
 
-/** The effects that waiting needs. */
-export interface RetryPorts {
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** From 0 up to, not including, 1. */
-  readonly random: () => number;
-  /** True when no further try may start. */
-  readonly isStopped: () => boolean;
-}
-
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
 export async function retry<T>(
   task: (attempt: number) => Promise<Tried<T>>,
   policy: RetryPolicy,
-  ports: RetryPorts,
+  ports: {
+    readonly now: () => number;
+    readonly sleep: (ms: number) => Promise<void>;
+    /** From 0 up to, not including, 1. */
+    readonly random: () => number;
+    /** True when no further try may start. */
+    readonly isStopped: () => boolean;
+  },
 ): Promise<T> {
   const start = ports.now();
   for (let attempt = 1; ; attempt += 1) {

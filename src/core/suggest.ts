@@ -58,7 +58,10 @@ export class Vocabulary {
     const near: { readonly word: string; readonly distance: number }[] = [];
     const longer: typeof near = [];
     for (const { word: other, folded } of this.#folded) {
-      const distance = folded === asked ? 0 : distanceWithin(asked, folded, bound);
+      const isTooFar =
+        Math.abs(asked.length - folded.length) > bound || Math.max(asked.length, folded.length) > LONGEST;
+      // More than the bound means "too far".
+      const distance = folded === asked ? 0 : isTooFar ? bound + 1 : leven(asked, folded, { maxDistance: bound + 1 });
       if (distance <= bound) near.push({ word: other, distance });
       else if (isLonger(folded, asked) || isLonger(asked, folded))
         longer.push({ word: other, distance: folded.length });
@@ -70,10 +73,4 @@ export class Vocabulary {
     this.#answers.set(word, answer);
     return answer;
   }
-}
-
-/** More than `bound` means "too far". */
-function distanceWithin(a: string, b: string, bound: number): number {
-  const isTooFar = Math.abs(a.length - b.length) > bound || Math.max(a.length, b.length) > LONGEST;
-  return isTooFar ? bound + 1 : leven(a, b, { maxDistance: bound + 1 });
 }

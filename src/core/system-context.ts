@@ -3,7 +3,7 @@
 import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
-import type { CyberSystem, Lists, Live, Named, PlacedSystem } from './model.ts';
+import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
 import { nearest } from './suggest.ts';
 
 /** The names of these fields at the service. Absent or '' if not known. */
@@ -15,10 +15,19 @@ export interface ShownFields {
 /** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
 export type PlaceSystem = (systemId: string) => PlacedSystem;
 
-type Sites = Pick<Lists, 'systems' | 'facilities'> & Partial<Pick<Lists, 'controlCenters'>>;
-
 /** Each system is described once, however many changes name it. */
-export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fields: ShownFields): PlaceSystem {
+export function placesOf(
+  {
+    systems,
+    facilities,
+    controlCenters = [],
+  }: {
+    readonly systems: readonly CyberSystem[];
+    readonly facilities: readonly Named[];
+    readonly controlCenters?: readonly Named[];
+  },
+  fields: ShownFields,
+): PlaceSystem {
   const records = new Map(systems.map((system) => [system.id, system]));
   const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
   // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
@@ -60,14 +69,11 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
     report(diagnostic('unknown-field', 'notice', null, { input, field, near }));
   }
-  const field = fields.impactRatingField ? null : ratingField(systems);
-  if (field !== null) report(diagnostic('impact-rating-available', 'notice', null, { field }));
-}
-
-/** The first field, by name, in which every system has a rating. */
-function ratingField(systems: readonly CyberSystem[]): string | null {
-  const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-  return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
+  if (fields.impactRatingField) return;
+  // The first field, by name, in which every system has a rating.
+  const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
+  const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
+  if (field !== undefined) report(diagnostic('impact-rating-available', 'notice', null, { field }));
 }
 
 function undocumentedFields(system: CyberSystem): string[] {

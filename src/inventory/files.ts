@@ -1,44 +1,33 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Place, type Report, type Utf16 } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
-import { nearest } from '../core/suggest.ts';
 
 /**
  * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
  * from 1. An offset outside the text moves to the nearest end.
  */
 export function sourceFile(path: string, text: string): SourceFile {
-  let starts: readonly number[] | null = null;
+  let starts: number[] | null = null;
   return {
     path,
     place(offset) {
-      starts ??= lineStarts(text);
+      if (starts === null) {
+        starts = [0];
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+      }
       const at = Math.max(0, Math.min(offset, text.length));
-      const line = lineIndexAt(starts, at);
-      return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+      // The last line that starts at or before the offset.
+      let line = 0;
+      for (let high = starts.length - 1; line < high; ) {
+        const middle = (line + high + 1) >> 1;
+        if (starts[middle]! <= at) line = middle;
+        else high = middle - 1;
+      }
+      return { line: line + 1, column: at - starts[line]! + 1 };
     },
   };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
-}
-
-/** The index of the last line that starts at or before `offset`. */
-function lineIndexAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** The largest file that is read, in bytes: about 500,000 assets. */
@@ -59,35 +48,20 @@ const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+/** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
+const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
+/** These mark an entry if white space follows. */
+const DASHES: ReadonlySet<number> = new Set(Buffer.from('-?'));
+
 /** The size limit for a file with these bytes. */
 export function limitOf(bytes: Buffer): number {
-  return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
-}
-
-const LINE_FEED = 10;
-const SPACE = 32;
-const COMMA = 44;
-const DASH = 45;
-const QUESTION_MARK = 63;
-const BRACKET = 91;
-const BRACE = 123;
-
-/** Counts the places where an entry may begin. Each makes only a few events. */
-function countMarks(bytes: Buffer): number {
+  if (bytes.length <= DENSE_LIMIT) return FILE_LIMIT;
   let marks = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
-    if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE) marks++;
-    else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1]! <= SPACE) marks++;
+    if (MARKS.has(byte) || (DASHES.has(byte) && bytes[at + 1]! <= 32)) marks++;
   }
-  return marks;
-}
-
-function toText(bytes: Buffer): string | null {
-  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
-  if (isAscii(bytes)) return bytes.toString('latin1');
-  const text = bytes.toString('utf8');
-  return mayBeWrong(text) && !isUtf8(bytes) ? null : text;
+  return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
 
 /**
@@ -107,23 +81,6 @@ export interface ReadFile {
 /** The place of a finding about a whole file, which has no text to point into. */
 export function wholeFile(path: string): Place {
   return { file: sourceFile(path, ''), offset: null };
-}
-
-/**
- * Reports that nothing was found for these lines of the input `path`, with names in the folder that are spelled alike.
- */
-export function noInventory(
-  paths: readonly string[],
-  folder: string | null = null,
-  names: readonly string[] = [],
-): Diagnostic {
-  const missing = paths
-    .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
-    .filter((path) => !names.includes(path));
-  // If the working directory itself has the missing name, the user means the files in it.
-  const isInside = folder !== null && names.length > 0 && missing.includes(basename(folder));
-  const near = isInside ? ['.'] : missing.flatMap((path) => nearest(path, names, 1));
-  return diagnostic('no-inventory', 'error', null, { paths, folder, near });
 }
 
 /** A link or a submodule: the content that it points to is not in this revision. */
@@ -146,6 +103,14 @@ export interface FileText {
   readonly byteOrderMark: boolean;
 }
 
+/** null for bytes that are not UTF-8. */
+function decoded(bytes: Buffer): string | null {
+  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  const text = bytes.toString('utf8');
+  return mayBeWrong(text) && !isUtf8(bytes) ? null : text;
+}
+
 /** null, with a finding, for a file that is too large or is not text. */
 export function readText({ path, content }: ReadFile, report: Report): FileText | null {
   const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
@@ -153,7 +118,7 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
     report(tooLarge(path, content.length, limit));
     return null;
   }
-  const text = typeof content === 'string' ? content : toText(content);
+  const text = typeof content === 'string' ? content : decoded(content);
   // Binary files and UTF-16 hold NUL. YAML never does.
   if (text === null || text.includes('\0')) {
     report(notUtf8(path, Buffer.from(content)));
@@ -196,14 +161,4 @@ export function firstWrongByte(buffer: Buffer): number {
   // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
   const decoded = Buffer.from(buffer.toString('utf8'));
   return buffer.findIndex((byte, at) => byte !== decoded[at]);
-}
-
-/** Several lines of the input may find the same link. Each finding about a whole file is passed on once. */
-export function onceEach(report: Report): Report {
-  const reported = new Set<string>();
-  return (finding) => {
-    const key = `${finding.code}\0${finding.at?.file.path}`;
-    if (!reported.has(key)) report(finding);
-    reported.add(key);
-  };
 }

@@ -1,115 +1,61 @@
 // Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
 // files are reported, never followed or opened.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, posix, relative, resolve } from 'node:path';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, posix, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
 import {
   DENSE_LIMIT,
   FILE_LIMIT,
   mayBeWrong,
-  noInventory,
   notAFile,
-  onceEach,
   type ReadFile,
   tooLarge,
   unreadable,
   wholeFile,
 } from './files.ts';
-import { isSelected, mayHold, pathAndFoldersAbove, type Selection } from './paths.ts';
-
-export interface FolderSource {
-  readonly cwd: string;
-  readonly selections: readonly Selection[];
-}
-
-interface Search {
-  readonly cwd: string;
-  readonly selection: Selection;
-  readonly files: Set<string>;
-  readonly report: Report;
-}
-
-/** The methods that a directory entry and a `stat` share. */
-interface FileKind {
-  isFile(): boolean;
-  isDirectory(): boolean;
-  isSymbolicLink(): boolean;
-}
+import { type FolderPath, foldersTo, isSelected, readPath } from './paths.ts';
 
 /**
- * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported. Files are read synchronously, which is several times faster if there are many.
- * Between files, requests to the service get their turn.
+ * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
+ * one file at a time. What cannot be read is reported. Files are read synchronously, which is several times faster if
+ * there are many. Between files, requests to the service get their turn.
  */
 export async function readFolder(
-  { cwd, selections }: FolderSource,
+  cwd: string,
+  path: string,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
   await turn();
-
-  // Outside the working directory one file may have several spellings. The first counts.
-  const all = new Map<string, string>();
-  const unmet: string[] = [];
-  const reportOnce = onceEach(report);
-  for (const selection of selections) {
-    const files = new Set<string>();
-    let reports = 0;
-    const counted: Report = (finding) => {
-      if (finding.severity === 'error') reports++;
-      reportOnce(finding);
-    };
-    startWalk({ cwd, selection, files, report: counted });
-    for (const path of files) {
-      const place = selection.inside ? path : relative(cwd, resolve(cwd, path)).replaceAll('\\', '/');
-      if (!all.has(place)) all.set(place, path);
-    }
-    if (files.size + reports === 0) unmet.push(selection.line);
-  }
-  if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
-  const met = selections.filter(({ line }) => !unmet.includes(line));
-  reportMisspelledFolders({ cwd, selections: met }, report);
+  const folder = readPath(path, cwd);
+  let errors = 0;
+  const files = findFiles(cwd, folder, (finding) => {
+    if (finding.severity === 'error') errors++;
+    report(finding);
+  });
+  if (files.length + errors === 0) reportMissing(cwd, path, report);
+  else if (folder.base !== '' && folder.inside) reportMisspelled(cwd, folder.base, report);
   let sinceTurn = 0;
-  for (const path of [...all.values()].sort()) {
-    const content = fileContent(resolve(cwd, path), path, report);
+  for (const file of files.sort()) {
+    const content = fileContent(resolve(cwd, file), file, report);
     if (content === null) continue;
-    visit({ path, content });
+    visit({ path: file, content });
     sinceTurn += content.length;
     if (sinceTurn < TURN_BYTES) continue;
     sinceTurn = 0;
     await turn();
-  }
-}
-
-/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
-function reportMisspelledFolders({ cwd, selections }: FolderSource, report: Report): void {
-  for (const { base, inside } of selections) {
-    if (base === '' || !inside) continue;
-    const parent = dirname(base);
-    const read = basename(base);
-    const names = namesIn(resolve(cwd, parent)).filter((name) => isSlipOf(name, read));
-    for (const folder of nearest(read, names).map((name) => posix.join(parent, name))) {
-      if (selections.some((one) => mayHold(one, folder))) continue;
-      const file = namesIn(resolve(cwd, folder)).find((name) => declaresSystem(resolve(cwd, folder, name)));
-      if (file === undefined) continue;
-      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: base }));
-    }
-  }
-}
-
-/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
-function isSlipOf(name: string, other: string): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
-}
-
-function declaresSystem(path: string): boolean {
-  try {
-    return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
-  } catch (error) {
-    errorCode(error);
-    return false;
   }
 }
 
@@ -121,80 +67,104 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
-function namesIn(cwd: string): string[] {
+/** Nothing is there. The names in the working directory that are spelled alike may be meant. */
+function reportMissing(cwd: string, path: string, report: Report): void {
+  const folder = resolve(cwd);
+  const names = namesIn(cwd);
+  const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
+  let near: readonly string[] = [];
+  // If the working directory itself has the missing name, the files in it are meant.
+  if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
+  else if (!names.includes(missing)) near = nearest(missing, names, 1);
+  report(diagnostic('no-inventory', 'error', null, { paths: [path], folder, near }));
+}
+
+/** Inventory files right in a folder whose name is a slip away from that of the one that is read. */
+function reportMisspelled(cwd: string, base: string, report: Report): void {
+  const parent = dirname(base);
+  const read = basename(base);
+  const digits = (text: string) => text.replace(/\D/g, '');
+  // The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ.
+  const slips = namesIn(resolve(cwd, parent)).filter((name) => {
+    return name !== read && name[0] === read[0] && name.at(-1) === read.at(-1) && digits(name) === digits(read);
+  });
+  for (const folder of nearest(read, slips).map((name) => posix.join(parent, name))) {
+    const file = namesIn(resolve(cwd, folder)).find((name) => {
+      try {
+        const path = resolve(cwd, folder, name);
+        return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
+      } catch (error) {
+        errorCode(error);
+        return false;
+      }
+    });
+    if (file !== undefined) {
+      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: base }));
+    }
+  }
+}
+
+/** Folders and YAML files directly in a folder, which the user may have meant. */
+function namesIn(folder: string): string[] {
   try {
-    const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
-    return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+    return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
   } catch (error) {
     errorCode(error);
     return [];
   }
 }
 
-function startWalk(search: Search): void {
-  const { base, inside } = search.selection;
+/** The paths of the files, in no particular order. */
+function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): string[] {
+  const files: string[] = [];
+  const visit = (path: string, kind: Dirent | Stats) => {
+    if (kind.isSymbolicLink()) report(notAFile('symbolic-link', path));
+    else if (isSelected(base, path)) {
+      if (kind.isFile()) files.push(path);
+      else report(unreadable(path, NOT_REGULAR));
+    } else if (YAML_AS_TEXT.test(path) && kind.isFile() && path !== base) {
+      report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
+    }
+  };
+  const walk = (folder: string, mayBeSubmodule: boolean) => {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(resolve(cwd, folder), { withFileTypes: true });
+    } catch (error) {
+      report(unreadable(folder, errorCode(error)));
+      return;
+    }
+    if (mayBeSubmodule && entries.some(({ name }) => name === '.git')) {
+      report(notAFile('submodule', folder));
+      return;
+    }
+    for (const entry of entries) {
+      if (entry.name === '.git') continue;
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path, true);
+      else visit(path, entry);
+    }
+  };
   try {
-    if (inside && isCutOff(search)) return;
-    const kind = lstatSync(resolve(search.cwd, base));
+    // Git would see nothing behind a link or another repository on the way.
+    for (const folder of inside ? foldersTo(base).slice(0, -1) : []) {
+      const isLink = lstatSync(resolve(cwd, folder)).isSymbolicLink();
+      const isRepository = lstatSync(resolve(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+      if (!isLink && !isRepository) continue;
+      report(notAFile(isLink ? 'symbolic-link' : 'submodule', folder));
+      return [];
+    }
+    const kind = lstatSync(resolve(cwd, base));
     // The working directory may itself be a repository, and so may a folder outside it that the user names.
-    if (kind.isDirectory()) walk(search, base, base !== '' && inside);
-    else visitEntry(search, base, kind);
+    if (kind.isDirectory()) walk(base, base !== '' && inside);
+    else visit(base, kind);
   } catch (error) {
     const code = errorCode(error);
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') search.report(unreadable(base, code));
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') report(unreadable(base, code));
   }
-}
-
-/** Whether a link or another repository is on the way to the base. Git would see nothing behind it. */
-function isCutOff({ cwd, selection, report }: Search): boolean {
-  for (const path of pathAndFoldersAbove(selection.base).slice(1).reverse()) {
-    const isLink = lstatSync(resolve(cwd, path)).isSymbolicLink();
-    if (!isLink && !isRepository(resolve(cwd, path))) continue;
-    report(notAFile(isLink ? 'symbolic-link' : 'submodule', path));
-    return true;
-  }
-  return false;
-}
-
-function isRepository(folder: string): boolean {
-  return lstatSync(resolve(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
-}
-
-function walk(search: Search, folder: string, mayBeSubmodule: boolean): void {
-  const { cwd, selection, report } = search;
-  let entries: ReturnType<typeof listFolder>;
-  try {
-    entries = listFolder(resolve(cwd, folder));
-  } catch (error) {
-    report(unreadable(folder, errorCode(error)));
-    return;
-  }
-  if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
-    report(notAFile('submodule', folder));
-    return;
-  }
-  for (const entry of entries) {
-    if (entry.name === '.git') continue;
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) visitEntry(search, path, entry);
-    else if (mayHold(selection, path)) walk(search, path, true);
-  }
-}
-
-function listFolder(folder: string) {
-  return readdirSync(folder, { withFileTypes: true });
-}
-
-function visitEntry({ selection, files, report }: Search, path: string, kind: FileKind): void {
-  if (kind.isSymbolicLink()) {
-    if (mayHold(selection, path)) report(notAFile('symbolic-link', path));
-  } else if (isSelected(selection, path)) {
-    if (kind.isFile()) files.add(path);
-    else report(unreadable(path, NOT_REGULAR));
-  } else if (YAML_AS_TEXT.test(path) && kind.isFile() && isSelected(selection, path.replace(/\.txt$/i, ''))) {
-    report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
-  }
+  return files;
 }
 
 /** Where a system hides endings, an editor adds one that nobody sees. */

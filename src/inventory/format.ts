@@ -19,10 +19,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { quoted } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
-import { quoted } from '../core/yaml-quoting.ts';
 import { readDocuments, readsAlike } from './edit/cross-check.ts';
 import { linesOf } from './edit/file-edits.ts';
 import { columnOf, lineEndOf, startOfLine, yamlValue } from './edit/yaml-text.ts';

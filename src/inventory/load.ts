@@ -6,9 +6,9 @@ import type { Report } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
-import { type FolderSource, readFolder } from './folder.ts';
+import { readFolder } from './folder.ts';
+import { readGit } from './git.ts';
 import { parseInventory, parseNamed } from './parse.ts';
-import { readPath } from './paths.ts';
 
 /** A file that was read as text. */
 export interface FileRead {
@@ -23,14 +23,12 @@ export interface Loaded {
   readonly files: readonly FileRead[];
 }
 
-interface InventoryPaths {
+/** Where the files are read from. */
+interface InventorySource {
   readonly cwd: string;
-  /** Folders: the input `path`, and for an import that of new files. */
-  readonly paths: readonly string[];
-}
-
-/** Where the files are read from. `run` runs git in `cwd`, only for a commit. */
-interface InventorySource extends InventoryPaths {
+  /** The folder of the inventory. */
+  readonly path: string;
+  /** Runs git in `cwd`, only for a commit. */
   readonly run: RunGit;
 }
 
@@ -42,7 +40,7 @@ export const WORKING_TREE: Revision = { kind: 'working-tree' };
 /** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 export async function loadRevision(
   revision: Revision,
-  { cwd, paths, run, onFile }: InventorySource & { readonly onFile?: (() => void) | undefined },
+  source: InventorySource & { readonly onFile?: (() => void) | undefined },
   report: Report,
 ): Promise<Loaded> {
   const documents: InventoryDocument[] = [];
@@ -53,32 +51,37 @@ export async function loadRevision(
     report(finding);
   };
   const visit = (file: ReadFile) => {
-    onFile?.();
+    source.onFile?.();
     const read = readText(file, note);
     if (read === null) return;
     const { path, text } = read;
     files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
-  await readRevision(revision, { cwd, run, selections: paths.map((path) => readPath(path, cwd)) }, visit, note);
+  await readRevision(revision, source, visit, note);
   return { inventory: { documents, isComplete }, files };
 }
 
-interface SelectedSource extends FolderSource {
-  readonly run: RunGit;
-}
-
-/** Passes every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+/** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
 export async function readRevision(
   revision: Revision,
-  { cwd, run, selections }: SelectedSource,
+  { cwd, path, run }: InventorySource,
   visit: (file: ReadFile) => void,
   report: Report,
 ): Promise<void> {
-  if (revision.kind === 'working-tree') return readFolder({ cwd, selections }, visit, report);
-  // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
-  const { readGit } = await import('./git.ts');
-  await readGit({ run, commit: revision.commit, selections }, visit, report);
+  if (revision.kind === 'working-tree') await readFolder(cwd, path, visit, report);
+  else await readGit(run, revision.commit, cwd, path, visit, report);
+}
+
+/** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
+export async function readTexts(cwd: string, path: string, report: Report): Promise<FileText[]> {
+  const texts: FileText[] = [];
+  const visit = (file: ReadFile) => {
+    const text = readText(file, report);
+    if (text !== null) texts.push(text);
+  };
+  await readFolder(cwd, path, visit, report);
+  return texts;
 }
 
 /** A file before a rewrite. Offsets of documents and findings point into its text. */
@@ -87,35 +90,28 @@ export interface Original extends FileText {
   readonly documents: readonly InventoryDocument[];
 }
 
-/** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
-export async function readTexts(
-  { cwd, paths }: InventoryPaths,
-  visit: (file: FileText) => void,
-  report: Report,
-): Promise<void> {
-  const read = (file: ReadFile) => {
-    const text = readText(file, report);
-    if (text !== null) visit(text);
+/** The same with the documents in each file, of several folders. One may be in another: each file is read once. */
+export async function readOriginals(cwd: string, paths: readonly string[], report: Report): Promise<Original[]> {
+  const originals = new Map<string, Original>();
+  const reported = new Set<string>();
+  const reportOnce: Report = (finding) => {
+    const key = `${finding.code}\0${finding.at === null ? JSON.stringify(finding.args) : finding.at.file.path}`;
+    if (finding.at?.offset != null || !reported.has(key)) report(finding);
+    reported.add(key);
   };
-  await readFolder({ cwd, selections: paths.map((path) => readPath(path, cwd)) }, read, report);
+  for (const path of paths) {
+    for (const file of await readTexts(cwd, path, reportOnce)) {
+      const place = resolve(cwd, file.path);
+      if (originals.has(place)) continue;
+      const documents = parseInventory(sourceFile(file.path, file.text), file.text, report);
+      originals.set(place, { ...file, documents });
+    }
+  }
+  return [...originals.values()];
 }
 
-/** The same, with the documents in each file. */
-export async function readOriginals(places: InventoryPaths, report: Report): Promise<Original[]> {
-  const originals: Original[] = [];
-  const parse = (file: FileText) => {
-    originals.push({ ...file, documents: parseInventory(sourceFile(file.path, file.text), file.text, report) });
-  };
-  await readTexts(places, parse, report);
-  return originals;
-}
-
-export function inventoryOf(originals: readonly Original[]): Inventory {
-  return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
-}
-
-/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
-export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
+/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+export function contentOf({ byteOrderMark }: FileText, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
 

@@ -2,7 +2,7 @@
 // of a list. RFC 4180 with CRLF, formulas made harmless.
 
 import { spreadsheet } from '../core/csv.ts';
-import type { AuditApproval, AuditList, AuditReport, AuditState } from './audit-schema.ts';
+import type { AuditList, AuditReport, AuditState } from './audit-schema.ts';
 import { isAsset, rowContrast, verbOf } from './audit-text.ts';
 
 type AuditRow = Readonly<Record<string, string>>;
@@ -23,24 +23,13 @@ const LIST_FIELDS: readonly string[] = [
   ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
 ];
 
-export function auditCsv(report: AuditReport): string {
-  return table(auditRows(report), AUDIT_FIELDS);
-}
-
-export function listCsv(list: AuditList): string {
-  return table(listRows(list), LIST_FIELDS);
-}
-
-function table(rows: readonly AuditRow[], fields: readonly string[]): string {
-  return spreadsheet([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
-}
-
-function auditRows({ changes, outside, refused }: AuditReport): AuditRow[] {
+export function auditCsv({ changes, outside, refused }: AuditReport): string {
   const rows: AuditRow[] = [
     ...changes.map((change) => ({
       ...strings({ kind: 'change', ...change, action: verbOf(change) }),
       ...states(change.before, change.after),
-      ...approvals(change.approved_by),
+      approved_by: change.approved_by.map(({ user }) => user).join(' '),
+      approved_at: change.approved_by.map(({ at }) => at).join(' '),
     })),
     ...outside.map((one) => ({
       ...strings({ kind: 'outside', at: one.before_look, ...one, asset_id: one.id }),
@@ -50,7 +39,26 @@ function auditRows({ changes, outside, refused }: AuditReport): AuditRow[] {
     })),
     ...refused.map((one) => strings({ kind: 'refused', ...one, outcome: one.result, reason: one.guards.join(' ') })),
   ];
-  return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+  return table(
+    rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? '')),
+    AUDIT_FIELDS,
+  );
+}
+
+export function listCsv({ assets, systems, facilities, control_centers: centers }: AuditList): string {
+  const byId = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
+  const [bySystem, byFacility, byCenter] = [byId(systems), byId(facilities), byId(centers)];
+  const rows = assets.map((asset) => {
+    const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
+    const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
+    const home = { facility, facility_id, control_center, control_center_id };
+    return strings({ ...asset, ...home, asset: asset.name, asset_id: asset.id });
+  });
+  return table(rows, LIST_FIELDS);
+}
+
+function table(rows: readonly AuditRow[], fields: readonly string[]): string {
+  return spreadsheet([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
 }
 
 function strings(fields: object): AuditRow {
@@ -60,22 +68,8 @@ function strings(fields: object): AuditRow {
 }
 
 function states(before: AuditState | null, after: AuditState | null): AuditRow {
-  const cells = (prefix: string, state: AuditState | null) =>
-    STATE_FIELDS.map((field) => [`${prefix}_${field}`, state?.[field] ?? '']);
-  return Object.fromEntries([...cells('before', before), ...cells('after', after)]);
-}
-
-function approvals(all: readonly AuditApproval[]): AuditRow {
-  return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
-}
-
-function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): AuditRow[] {
-  const names = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
-  const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
-  return assets.map((asset) => {
-    const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
-    const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
-    const home = { facility, facility_id, control_center, control_center_id };
-    return strings({ ...asset, ...home, asset: asset.name, asset_id: asset.id });
-  });
+  const sides = Object.entries({ before, after });
+  return Object.fromEntries(
+    sides.flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? ''])),
+  );
 }

@@ -10,7 +10,9 @@ const count = z.int().min(0);
 const ledgerCommit = text.describe('The ledger commit that records it.');
 
 const state = z.strictObject({
-  ...{ name: text, asset_type: text, cyber_system_id: text },
+  name: text,
+  asset_type: text,
+  cyber_system_id: text,
   cyber_system: text.nullable().describe('Its name at that time; null if it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
   impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
@@ -52,13 +54,23 @@ const outside = z.strictObject({
 });
 
 const refused = z.strictObject({
-  ...{ at: time, result: text, changes: count, guards: z.array(text), pull_requests: z.array(z.int()) },
-  ...{ actor: text.nullable(), run_url: text.nullable(), commit: text.nullable(), ledger_commit: ledgerCommit },
+  at: time,
+  result: text,
+  changes: count,
+  guards: z.array(text),
+  pull_requests: z.array(z.int()),
+  actor: text.nullable(),
+  run_url: text.nullable(),
+  commit: text.nullable(),
+  ledger_commit: ledgerCommit,
 });
 
 const gap = z.strictObject({
   kind: z.enum(['no-look', 'interrupted']),
-  ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
+  from: time,
+  to: time.nullable(),
+  days: count.nullable(),
+  ledger_commit: ledgerCommit,
 });
 
 const audit = z.strictObject({
@@ -84,7 +96,6 @@ export type AuditReport = Frozen<z.infer<typeof audit>>;
 export type AuditChange = AuditReport['changes'][number];
 /** An asset as it was listed at that time. */
 export type AuditState = NonNullable<AuditChange['before']>;
-export type AuditApproval = AuditChange['approved_by'][number];
 /** A change that no run explains, and the two readings between which it was made. */
 export type AuditOutside = AuditReport['outside'][number];
 export type AuditRefused = AuditReport['refused'][number];

@@ -4,7 +4,6 @@
 import { groupBy } from '../core/group.ts';
 import { PROBLEMS } from './audit-problems.ts';
 import type {
-  AuditApproval,
   AuditChange,
   AuditGap,
   AuditList,
@@ -28,25 +27,60 @@ function printed(lines: readonly Line[], { red }: Paint): string {
 
 export function auditText(report: AuditReport, paint: Paint): string {
   const { changes, outside, refused, looks, gaps } = report;
+  const titled = (title: string, lines: readonly Line[]) => ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+  const between = groupBy(outside, (one) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`);
+  const [first, last] = [looks[0], looks.at(-1)];
   const lines: Line[] = [
     `Ledger of ${report.organization} at ${report.service}`,
     `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'reading')}`,
-    ...titledLines('Changes', runsLines(changes)),
-    ...titledLines('Made outside this repository', outsideLines(outside)),
-    ...titledLines(
+    ...titled('Changes', [...groupByRun(changes).values()].flatMap(runLines)),
+    ...titled(
+      'Made outside this repository',
+      [...between].flatMap(([head, some]) => [
+        `  ${head}`,
+        ...some.map((one) => {
+          if (isAsset(one)) return `    ${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
+          return `    ${one.of} ${one.id}: ${rowContrast(one)}`;
+        }),
+      ]),
+    ),
+    ...titled(
       'Refused runs',
       refused.map((one) => `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`),
     ),
-    ...titledLines('Gaps', gaps.map(gapLine)),
-    ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
+    ...titled(
+      'Gaps',
+      gaps.map((gap) => `  ${gapSentence(gap)}`),
+    ),
+    ...titled(
+      'Readings',
+      first === undefined || last === undefined
+        ? []
+        : [
+            `  ${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`,
+          ],
+    ),
     '',
     `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
   ];
   return printed(lines, paint);
 }
 
-function titledLines(title: string, lines: readonly Line[]): Line[] {
-  return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+/** The changes of one run for the same people: who they are, why, on which commits, then a line each. */
+function runLines(changes: readonly AuditChange[]): Line[] {
+  const change = changes[0]!;
+  const { at, commit, ledger_commit, clean } = change;
+  const reason = reasonSentence(change);
+  return [
+    `  ${minuteOf(at)}  ${askedSentence(change)}, ${approvedSentence(change)}`,
+    ...(reason === '' ? [] : [`    ${reason}`]),
+    `    ${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`,
+    ...(clean === false ? [{ alarm: `    ${uncommittedSentence(commit ?? '')}` }] : []),
+    ...changes.flatMap((one) => [
+      `    ${one.at.slice(11, 19)}  ${verbOf(one)}  ${one.asset_id ?? '(no id)'}  ${contrastOf(one)}  ${one.outcome}`,
+      ...(one.reason === null ? [] : [`      ${one.reason}`]),
+    ]),
+  ];
 }
 
 export function periodText({ from, to, looks }: AuditReport): string {
@@ -57,45 +91,15 @@ export function periodText({ from, to, looks }: AuditReport): string {
   return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 
-function readingsLine(looks: AuditReport['looks']): string {
-  const [first, last] = [looks[0]!, looks.at(-1)!];
-  return `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
-}
-
 /** The changes of one run for the same people, as one group. */
 export function groupByRun(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
   const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
   return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
 }
 
-function runsLines(changes: readonly AuditChange[]): Line[] {
-  return [...groupByRun(changes).values()].flatMap((some) => [
-    `  ${minuteOf(some[0]!.at)}  ${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`,
-    ...reasonLines(some[0]!),
-    `    ${commitsOf(some[0]!)}`,
-    ...(some[0]!.clean === false ? [{ alarm: `    ${uncommittedSentence(some[0]!.commit ?? '')}` }] : []),
-    ...some.flatMap(changeLines),
-  ]);
-}
-
 /** Why the change was made: `“Rename the relays”`; '' if nothing says so. */
-export function reasonSentence({ titles }: Pick<AuditChange, 'titles'>): string {
+export function reasonSentence({ titles }: AuditChange): string {
   return titles.map((title) => `“${title}”`).join(', ');
-}
-
-function reasonLines(change: AuditChange): string[] {
-  const reason = reasonSentence(change);
-  return reason === '' ? [] : [`    ${reason}`];
-}
-
-function commitsOf({ commit, ledger_commit }: AuditChange): string {
-  return `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
-}
-
-function changeLines(change: AuditChange): string[] {
-  const { at, asset_id, outcome, reason } = change;
-  const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
-  return reason === null ? [line] : [line, `      ${reason}`];
 }
 
 /** Who asked for it: the authors of its pull requests, else the person who ran it. */
@@ -106,18 +110,11 @@ export function askedSentence({ asked_by, pull_requests, actor, outcome }: Audit
   return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
 }
 
-export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
-  return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approverNames(approved_by)}`;
-}
-
-/** What the run relied on if no person's approval counted. */
-function approvalSentence(by: string): string {
-  return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
-}
-
-/** `nobody` for none. */
-export function approverNames(approvals: readonly AuditApproval[]): string {
-  return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
+export function approvedSentence({ approved_by, approval }: AuditChange): string {
+  const people = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`);
+  if (people.length > 0) return `approved by ${people.join(', ')}`;
+  // What the run relied on.
+  return approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
 }
 
 interface BeforeAfter {
@@ -141,8 +138,12 @@ export function verbOf({ before, after }: BeforeAfter): string {
 function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
-  const name = turned(one.name, other.name);
-  return `${name}  in ${turned(...systemPlaces(one, other))}  ${turned(one.asset_type, other.asset_type)}`;
+  const isMove = one.cyber_system_id !== other.cyber_system_id;
+  const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
+  // With ids if two systems of a site have one name.
+  const place =
+    isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : turned(from, to);
+  return `${turned(one.name, other.name)}  in ${place}  ${turned(one.asset_type, other.asset_type)}`;
 }
 
 /** `Tolt Junction / Line Protection`. */
@@ -151,29 +152,9 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
   return site === null ? system : `${site} / ${system}`;
 }
 
-/** The same for before and after. With ids if two systems of a site have one name. */
-function systemPlaces(before: AuditState, after: AuditState): [before: string, after: string] {
-  const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
-  if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
-  return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
-}
-
 export function betweenReadings({ after_look, before_look, during_run }: AuditOutside): string {
   const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
   return during_run ? `${between}, while a run was under way` : between;
-}
-
-function outsideLines(outside: readonly AuditOutside[]): string[] {
-  const context = (one: AuditOutside) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`;
-  return [...groupBy(outside, context)].flatMap(([head, some]) => [
-    `  ${head}`,
-    ...some.map((one) => `    ${outsideSentence(one)}`),
-  ]);
-}
-
-function outsideSentence(one: AuditOutside): string {
-  if (isAsset(one)) return `${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
-  return `${one.of} ${one.id}: ${rowContrast(one)}`;
 }
 
 export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
@@ -181,29 +162,33 @@ export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
 }
 
 /** Each column that differs. For an added or a removed row, its name. */
-export function rowContrast({ before: one, after: other }: RowSides): string {
+export function rowContrast({
+  before: one,
+  after: other,
+}: {
+  readonly before: Readonly<Record<string, string | null>> | null;
+  readonly after: Readonly<Record<string, string | null>> | null;
+}): string {
   if (one === null) return `came, ${other?.name ?? ''}`;
   if (other === null) return `went, ${one.name ?? ''}`;
   const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
   return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
 }
 
-type RowSides = { readonly [S in 'before' | 'after']: Readonly<Record<string, string | null>> | null };
-
 export function refusedSentence({ result, guards, changes }: AuditRefused): string {
   const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
   return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
 }
 
-export function gapLine(gap: AuditGap): string {
+export function gapSentence(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
-    return `  No reading for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+    return `No reading for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
   const evidence =
     gap.to === null
       ? 'no later reading shows a change of it'
       : `the reading of ${minuteOf(gap.to)} shows changes of it`;
-  return `  A run of ${minuteOf(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
+  return `A run of ${minuteOf(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
@@ -229,37 +214,33 @@ const CHECKS = [
   'Gaps',
 ] as const;
 
-interface CheckVerdict {
-  readonly title: string;
-  readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
-  /** The flag to add for a check that was not made; '' if it was made. */
-  readonly hint: string;
-  /** A line for each problem. Of many similar problems only the first. */
-  readonly lines: readonly ProblemText[];
-}
-
 interface ProblemText {
   readonly text: string;
   readonly isAlarm: boolean;
 }
 
-/** The result of each check, in their order. */
-export function checkVerdicts({ problems, signed, anchors }: AuditVerified): CheckVerdict[] {
-  const hints = new Map([
-    [SIGNATURES, signed ? '' : 'Give --signers FILE'],
-    [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
-  ]);
+/** What is wanted where a check was not made, by the number of the check. */
+const NOT_GIVEN: Readonly<Record<number, string>> = {
+  3: 'Give --signers FILE',
+  6: 'Give a commit that you kept: --contains COMMIT',
+};
+
+/**
+ * The result of each check, in their order. `hint`: the flag to add for a check that was not made; else ''. `lines`: a
+ * line for each problem; of many similar problems only the first.
+ */
+export function checkVerdicts({ problems, signed, anchors }: AuditVerified) {
   return CHECKS.map((title, index) => {
-    const ofCheck = problems.filter(({ check }) => check === index + 1);
+    const number = index + 1;
+    const ofCheck = problems.filter(({ check }) => check === number);
     const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
-    const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
-    const hint = hints.get(index + 1) ?? '';
-    const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : hint === '' ? 'holds' : 'not checked';
-    return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) };
+    const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
+    const hint = isMade ? '' : (NOT_GIVEN[number] ?? '');
+    const found = ofCheck.some(isBreak) ? 'BROKEN' : 'findings';
+    const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
+    return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) } as const;
   });
 }
-
-const [SIGNATURES, ANCHORS] = [3, 6];
 
 /** Whether the ledger is intact, and how much was checked. */
 export function verifiedSentence({ problems, commits, executed, outside }: AuditVerified): string {
@@ -289,15 +270,13 @@ const MOST_ALIKE = 5;
 
 /** The first problems of one kind at one commit. There may be thousands. */
 function problemLines(group: readonly AuditProblem[]): ProblemText[] {
-  const more = group.length - MOST_ALIKE;
   const commit = group[0]?.commit ?? null;
-  const rest = `… and ${more} more like these${commit === null ? '' : ` at ${commit}`}`;
+  const where = commit === null ? '' : ` at ${commit}`;
   const texts = group.slice(0, MOST_ALIKE).map((problem) => {
-    return { text: problemLine(problem), isAlarm: isBreak(problem) || problem.code === 'inventory-uncommitted' };
+    const { code, detail } = problem;
+    const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+    return { text, isAlarm: isBreak(problem) || code === 'inventory-uncommitted' };
   });
-  return more > 0 ? [...texts, { text: rest, isAlarm: false }] : texts;
-}
-
-function problemLine({ code, commit, detail }: AuditProblem): string {
-  return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+  const more = group.length - MOST_ALIKE;
+  return more > 0 ? [...texts, { text: `… and ${more} more like these${where}`, isAlarm: false }] : texts;
 }

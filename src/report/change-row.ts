@@ -2,7 +2,7 @@
 // change. A surface decides only how a name and a place look.
 import type { Change, Create, Delete } from '../core/change.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
-import type { AssetState, PlacedSystem } from '../core/model.ts';
+import type { PlacedSystem } from '../core/model.ts';
 import { cutMiddle, LONGEST_SHOWN } from './escape.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
@@ -47,12 +47,10 @@ export interface ChangeRow {
 
 /** A change that apply would execute. */
 export function rowOf(change: Change): ChangeRow {
-  const row = changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
-  if (row === null) throw new Error('A change has a state before or after it.');
-  return row;
+  return changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
 }
 
-/** The same for a change that a file or a ledger holds; null for a change without any state. */
+/** The same for a change that a file or a ledger holds. It has a state before or after it. */
 export function changeRow({
   id,
   line = null,
@@ -62,44 +60,46 @@ export function changeRow({
   readonly before: RowState | null;
   readonly after: RowState | null;
   readonly line?: ChangeRow['line'];
-}): ChangeRow | null {
+}): ChangeRow {
   const { before, after } = contrasted(states);
-  const { name: asset, system } = after ?? before ?? {};
-  if (asset === undefined || system === undefined) return null;
-  const row = { system, asset, id, line };
-  if (before === null) return { ...row, kind: 'create', change: [`create ${after?.asset_type ?? ''}`] };
-  if (after === null) return { ...row, kind: 'delete', change: [`delete ${before.asset_type}`] };
-  const isMove = before.system.id !== after.system.id;
+  const state = after ?? before;
+  if (state === null) throw new Error('A change has a state before or after it.');
+  const row = { system: state.system, asset: state.name, id, line };
+  if (before === null) return { ...row, kind: 'create', change: [`create ${state.asset_type}`] };
+  if (after === null) return { ...row, kind: 'delete', change: [`delete ${state.asset_type}`] };
+  const [from, to] = [before.system, after.system];
+  const isMove = from.id !== to.id;
   const isRename = before.name !== after.name;
+  const isRetype = before.asset_type !== after.asset_type;
+  // With both ids if two systems of a site have one name.
+  const isAlike = from.name === to.name && from.site === to.site;
+  const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+  const ratings: RowText = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
   const change = commaJoined([
-    isMove ? moveText(before.system, after.system) : [],
+    isMove ? ['move from ', ...siteAndName(from), ...ids, ...ratings] : [],
     isRename ? ['rename from ', { name: before.name }] : [],
-    before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+    isRetype ? [`${before.asset_type} → ${after.asset_type}`] : [],
   ]);
-  return {
-    ...row,
-    kind: isMove ? 'move' : isRename ? 'rename' : 'retype',
-    change: change.length === 0 ? ['update'] : change,
-  };
+  const kind = isMove ? 'move' : isRename ? 'rename' : 'retype';
+  return { ...row, kind, change: change.length === 0 ? ['update'] : change };
 }
 
 /** A difference that apply would not execute: what the service has, and what the files have. */
 export function driftRow(change: Change): ChangeRow {
   const { before, after } = contrasted(statesOf(change));
-  const isAlike = before?.system.name === after?.system.name && before?.system.site === after?.system.site;
-  const distinction = (system: RowSystem): RowText => {
-    if (isAlike) return [' (', { name: system.id }, ')'];
-    return system.rating === null ? [] : [' (', ratingPart(system), ')'];
-  };
   const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
   if (after === null) return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
   if (before === null) return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
-  const side = ({ name, system, asset_type }: RowState) =>
-    commaJoined([
+  const isAlike = before.system.name === after.system.name && before.system.site === after.system.site;
+  const side = ({ name, system, asset_type }: RowState) => {
+    const rating: RowText = system.rating === null ? [] : [' (', ratingPart(system), ')'];
+    const beside = isAlike ? [' (', { name: system.id }, ')'] : rating;
+    return commaJoined([
       before.name === after.name ? [] : ['named ', { name }],
-      before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...distinction(system)],
+      before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...beside],
       before.asset_type === after.asset_type ? [] : [asset_type],
     ]);
+  };
   return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
 }
 
@@ -153,14 +153,6 @@ export function setRowText(text: RowText, name: FormatText): string {
   return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
 }
 
-/** With both ids if two systems of a site have one name. */
-function moveText(from: RowSystem, to: RowSystem): RowText {
-  const isAlike = from.name === to.name && from.site === to.site;
-  const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
-  const ratings: RowText = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
-  return ['move from ', ...siteAndName(from), ...ids, ...ratings];
-}
-
 /** High, Medium and Low are plain words; anybody may have written another one. */
 function ratingPart({ rating }: RowSystem): RowText[number] {
   if (rating === null) return 'no rating';
@@ -175,11 +167,10 @@ function commaJoined(parts: readonly RowText[]): RowText {
 function statesOf(change: Change): { before: RowState | null; after: RowState | null } {
   const { before, after, cyberSystem } = change;
   const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-  return { before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
-}
-
-function rowState({ name, asset_type }: AssetState, system: PlacedSystem): RowState {
-  return { name, asset_type, system: rowSystem(system) };
+  return {
+    before: before && { name: before.name, asset_type: before.asset_type, system: rowSystem(from) },
+    after: after && { name: after.name, asset_type: after.asset_type, system: rowSystem(cyberSystem) },
+  };
 }
 
 function rowSystem({ id, name, site, impactRating }: PlacedSystem): RowSystem {

@@ -1,9 +1,10 @@
 // The YAML lines that would declare assets that no file declares yet.
 import type { Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
+import { compareNatural } from '../core/compare.ts';
 import { nameKey } from '../core/names.ts';
 import { visible, word, yamlString } from './escape.ts';
-import { bySystem, undeclaredInOrder } from './sections.ts';
+import { bySystem } from './sections.ts';
 import { systemText } from './text-style.ts';
 
 /**
@@ -17,7 +18,10 @@ export function declarationsBySystem(undeclared: readonly Undeclared[]): { place
     const key = nameKey(asset.cyber_system_id, asset.name);
     (names.has(key) ? shared : names).add(key);
   }
-  return bySystem(undeclaredInOrder(undeclared)).map(({ system, members }) => ({
+  const sorted = [...undeclared].sort(
+    (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
+  );
+  return bySystem(sorted).map(({ system, members }) => ({
     place: `${visible(members[0]?.path ?? '')}, ${systemText(system)}`,
     yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
       if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];

@@ -1,8 +1,7 @@
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
 
-import { hasUnsafe, hexOf, jsonEscape, UNSAFE } from '../core/characters.ts';
-import { quoted, yamlEscape } from '../core/yaml-quoting.ts';
+import { hasUnsafe, hexOf, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 export const LONGEST_SHOWN = 200;

@@ -1,6 +1,6 @@
 // A plan divided for its readers: what the files ask for, what is pending, and drift; and by kind, deletes first.
 // Terminal, comment, check, summary and issue walk the same sections.
-import type { Change, Plan, Undeclared } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
@@ -111,13 +111,8 @@ export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
   );
 }
 
-/** Anything that is shown with its cyber system. */
-export interface InSystem {
-  readonly cyberSystem: PlacedSystem;
-}
-
 /** Grouped by cyber system, sorted by site and name. */
-export function bySystem<T extends InSystem>(all: readonly T[]) {
+export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: readonly T[]) {
   const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
   return groups
     .map((members) => ({ system: members[0]!.cyberSystem, members }))
@@ -125,17 +120,7 @@ export function bySystem<T extends InSystem>(all: readonly T[]) {
 }
 
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
-export function sitesOf(changes: readonly InSystem[]): string {
+export function sitesOf(changes: readonly Change[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
-}
-
-/** By site and system, then by name. */
-export function undeclaredInOrder(undeclared: readonly Undeclared[]): Undeclared[] {
-  return [...undeclared].sort(
-    (a, b) =>
-      compareSystems(a.cyberSystem, b.cyberSystem) ||
-      compareNatural(a.asset.name, b.asset.name) ||
-      compareNatural(a.asset.id, b.asset.id),
-  );
 }

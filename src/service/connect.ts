@@ -9,8 +9,7 @@ import { createReader, type Reader } from './reader.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export interface ConnectOptions
-  extends Omit<TransportOptions, 'baseUrl' | 'givenBy' | 'apiKey' | 'pace' | 'open' | 'cut'> {
+export interface ConnectOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** At most that many requests at once, 1 or more. */
@@ -50,14 +49,8 @@ export function connect(options: ConnectOptions): Connection {
   hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
-  const transport = createTransport({
-    ...options,
-    baseUrl,
-    apiKey,
-    open,
-    pace: new Pace(concurrency),
-    cut: cutting.signal,
-  });
+  const pace = new Pace(concurrency);
+  const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
   return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
 }
 

@@ -14,7 +14,10 @@ export function checkBaseUrl(text: string, env: Environment): URL {
       'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
-  const url = parseUrl(text.trim());
+  const given = text.trim();
+  if (given === '') throw baseUrlError('is empty. Set it to the URL of the service.');
+  if (!URL.canParse(given)) throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
+  const url = new URL(given);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw baseUrlError('must start with https://.');
   if (url.username !== '' || url.password !== '') throw baseUrlError('must not hold a user or password. Remove them.');
   if (/[?#]/.test(text)) throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
@@ -73,12 +76,6 @@ function isProxy(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function parseUrl(text: string): URL {
-  if (text === '') throw baseUrlError('is empty. Set it to the URL of the service.');
-  if (!URL.canParse(text)) throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-  return new URL(text);
 }
 
 function baseUrlError(message: string): ConfigurationError {

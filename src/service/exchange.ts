@@ -1,6 +1,7 @@
 // One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
 // most once, and it is known for certain if it was not sent at all.
 import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import type { ServiceMethod } from './errors.ts';
 
@@ -24,7 +25,7 @@ export interface WireRequest {
   readonly expect: number;
   readonly limit: number;
   /** Called when bytes of the body arrive. */
-  readonly onReceived?: (bytes: number) => void;
+  readonly onReceived?: ((bytes: number) => void) | undefined;
 }
 
 export interface WireAnswer {
@@ -44,11 +45,15 @@ export class ExchangeError extends Error {
   readonly status: number | null;
   readonly sent: boolean;
 
-  constructor(failure: Pick<ExchangeError, 'kind' | 'status' | 'sent' | 'message'>, options?: ErrorOptions) {
-    super(failure.message, options);
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.sent = failure.sent;
+  constructor(
+    kind: ExchangeError['kind'],
+    message: string,
+    { status, sent, cause }: { readonly status: number | null; readonly sent: boolean; readonly cause: unknown },
+  ) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.sent = sent;
   }
 }
 
@@ -56,8 +61,8 @@ export class ExchangeError extends Error {
 export async function exchange(dispatcher: Dispatcher, request: WireRequest): Promise<WireAnswer> {
   // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
   // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
-  await turn();
-  await turn();
+  await setImmediate();
+  await setImmediate();
   return await new Promise((resolve, reject) => {
     const { origin, path, method, headers, body } = request;
     dispatcher.dispatch(
@@ -66,10 +71,6 @@ export async function exchange(dispatcher: Dispatcher, request: WireRequest): Pr
       new Exchange(request, resolve, reject),
     );
   });
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 class Exchange implements Dispatcher.DispatchHandler {
@@ -109,24 +110,30 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: HeadersReceived): void {
+  onResponseStart(
+    _: Dispatcher.DispatchController,
+    status: number,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): void {
     // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
     if (status < 200 && status !== 101) return;
     this.#status = status;
-    this.#headers = firstOfEach(headers);
+    this.#headers = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    );
     // Their bodies are not read, and their connection is cut.
-    if (status === 101 || (status >= 300 && status < 400)) this.#finish(status);
-    else
-      this.#body = new BodyBuffer(
-        this.#isExpected() ? this.#request.limit : ERROR_LIMIT,
-        this.#headers['content-length'],
-      );
+    if (status === 101 || (status >= 300 && status < 400)) {
+      this.#finish(status);
+      return;
+    }
+    const limit = status === this.#request.expect ? this.#request.limit : ERROR_LIMIT;
+    this.#body = new BodyBuffer(limit, this.#headers['content-length']);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#request.onReceived?.(chunk.length);
     if (this.#status === null || this.#body === null || this.#body.add(chunk)) return;
-    if (this.#isExpected()) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+    if (this.#status === this.#request.expect) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
     else this.#finish(this.#status);
   }
 
@@ -140,10 +147,6 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
   }
 
-  #isExpected(): boolean {
-    return this.#status === this.#request.expect;
-  }
-
   #finish(status: number): void {
     if (!this.#settle()) return;
     const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
@@ -154,8 +157,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #fail(kind: ExchangeError['kind'], message: string, cause?: Error): void {
     if (!this.#settle()) return;
-    const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
-    this.#reject(new ExchangeError(failure, { cause }));
+    this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
   }
 
   /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
@@ -166,13 +168,6 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error('the outcome is known'));
     return true;
   }
-}
-
-type HeadersReceived = Readonly<Record<string, string | string[] | undefined>>;
-
-function firstOfEach(headers: HeadersReceived): WireAnswer['headers'] {
-  const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-  return Object.fromEntries(entries);
 }
 
 /** The error's code, which unlike its message names no host and no path. */

@@ -23,27 +23,24 @@ export type Reader = ReturnType<typeof createReader>;
 
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
 export function createReader(send: Transport) {
-  return {
-    facilities: () => readList(send, FACILITY),
-    controlCenters: () => readList(send, CONTROL_CENTER),
-    cyberSystems: () => readList(send, CYBER_SYSTEM),
-    cyberAssets: () => readList(send, CYBER_ASSET),
-    /** null if there is no such record. */
-    cyberAsset: (id: string) => readAsset(send, id),
+  const list = <T extends ApiRecord>(kind: RecordKind<T>) => {
+    const read = (text: string) => parseList(text, kind);
+    return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
   };
-}
-
-function readList<T extends ApiRecord>(send: Transport, kind: RecordKind<T>): Promise<T[]> {
-  const read = (text: string) => parseList(text, kind);
-  return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
-}
-
-async function readAsset(send: Transport, id: string): Promise<LiveAsset | null> {
-  const { path, id: pattern } = CYBER_ASSET;
-  // No record can have this id, and it may not be a single segment of a path.
-  if (!pattern.test(id)) return null;
-  const read = (text: string) => parseAsset(text, id);
-  return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch(
-    expecting(isMissing, () => null),
-  );
+  return {
+    facilities: () => list(FACILITY),
+    controlCenters: () => list(CONTROL_CENTER),
+    cyberSystems: () => list(CYBER_SYSTEM),
+    cyberAssets: () => list(CYBER_ASSET),
+    /** null if there is no such record. */
+    async cyberAsset(id: string): Promise<LiveAsset | null> {
+      // No record can have this id, and it may not be a single segment of a path.
+      if (!CYBER_ASSET.id.test(id)) return null;
+      const route = `${CYBER_ASSET.path}/{id}`;
+      const read = (text: string) => parseAsset(text, id);
+      return send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read }).catch(
+        expecting(isMissing, () => null),
+      );
+    },
+  };
 }

@@ -29,7 +29,7 @@ export function bodyText({ headers, text, utf8 }: WireAnswer): string {
   return text;
 }
 
-/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
+/** Throws a WireError without the parser's message, which quotes the body. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -91,19 +91,6 @@ export const CYBER_ASSET: RecordKind<LiveAsset> = {
  */
 export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] {
   const list = parseJson(text);
-  checkList(list, kind);
-  return list;
-}
-
-/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
-export function parseAsset(text: string, id: string | null): LiveAsset {
-  const record = parseJson(text);
-  checkRecord(record, CYBER_ASSET, 'the record');
-  if (id !== null && record.id !== id) throw new WireError('it is not the record asked for');
-  return record;
-}
-
-function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): asserts list is T[] {
   if (!Array.isArray(list)) throw new WireError('it is not an array');
   const records: readonly unknown[] = list;
   const ids = new Set<string>();
@@ -116,6 +103,15 @@ function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): ass
     ids.add(record.id);
     if (ids.size <= index) throw new WireError(`record ${index} has an id that another record has`);
   }
+  return list;
+}
+
+/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+export function parseAsset(text: string, id: string | null): LiveAsset {
+  const record = parseJson(text);
+  checkRecord(record, CYBER_ASSET, 'the record');
+  if (id !== null && record.id !== id) throw new WireError('it is not the record asked for');
+  return record;
 }
 
 // `where` is an index or words. It is put into a sentence only for an error: a million unused sentences would take longer
@@ -125,20 +121,16 @@ function checkRecord<T extends ApiRecord>(
   kind: RecordKind<T>,
   where: number | string,
 ): asserts record is T {
-  const wrong = isFields<T>(record) ? wrongField(record, kind) : 'shape';
-  if (wrong === null) return;
-  const subject = typeof where === 'number' ? `record ${where}` : where;
-  throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
-}
-
-function isFields<T>(record: unknown): record is Fields<T> {
-  return typeof record === 'object' && record !== null && !Array.isArray(record);
-}
-
-function wrongField<T extends ApiRecord>(fields: Fields<T>, kind: RecordKind<T>): string | null {
-  if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) return 'id';
+  const subject = () => (typeof where === 'number' ? `record ${where}` : where);
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    throw new WireError(`${subject()} is not an object`);
+  }
+  const fields: Fields<T> = record;
+  let wrong: string | null = null;
+  if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) wrong = 'id';
   // Any live name is accepted: even an empty one can be planned around.
-  if (typeof fields.name !== 'string') return 'name';
-  if (typeof fields.organization_slug !== 'string') return 'organization_slug';
-  return kind.wrong(fields);
+  else if (typeof fields.name !== 'string') wrong = 'name';
+  else if (typeof fields.organization_slug !== 'string') wrong = 'organization_slug';
+  else wrong = kind.wrong(fields);
+  if (wrong !== null) throw new WireError(`${subject()} has no ${wrong} as documented`);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/apply/ports.ts';
-import { OpenEvidence } from '../../src/commands/apply-evidence.ts';
+import { ApplyEvidence } from '../../src/commands/apply-evidence.ts';
 import type { Change } from '../../src/core/change.ts';
 import { SWAP_SUFFIX } from '../../src/core/names.ts';
 import { evidence as schema } from '../../src/report/evidence-schema.ts';
@@ -14,7 +14,7 @@ const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFr
 const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('ca_2', 'cs_a', 'a')]));
 
 /** An evidence that was just opened. `sleeping` ends each wait when it is called. */
-function opened(writeMs = 0) {
+async function opened(writeMs = 0) {
   const folder = folderWith({});
   const context = contextIn(folder, { inputs: { organization: 'acme', 'base-url': 'https://cip.example' } });
   let at = Date.UTC(2030, 0, 1);
@@ -35,10 +35,13 @@ function opened(writeMs = 0) {
     },
   };
   const run = { commit: null, clean: null, pull_requests: [], actor: null, run_url: null };
-  const evidence = new OpenEvidence(
+  const evidence = new ApplyEvidence(
     { ...context, settings: { ...context.settings, evidenceDir: folder }, host: { ...context.host, clock } },
-    { plan: PLAN, files: [], run, shown: new Map(), by: null },
+    async () => run,
   );
+  evidence.planned(PLAN, []);
+  await evidence.open();
+  evidence.begin(null);
   const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
   const outcomes = () => file().changes.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
   const later = (ms: number) => {
@@ -63,14 +66,14 @@ function entry(event: JournalEntry['event'], change: Change, more: Partial<Journ
   return { event, fingerprint: change.fingerprint, request, ...more };
 }
 
-test('before the first write every change is open, and the run has no result', () => {
-  const { outcomes, file } = opened();
+test('before the first write every change is open, and the run has no result', async () => {
+  const { outcomes, file } = await opened();
   expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
   expect(file()).toMatchObject({ result: null, ended_at: null, digest: PLAN.digest, closing_read: null });
 });
 
 test('each request and outcome is in the file within a second, in one writing', async () => {
-  const { evidence, outcomes, later, waits, wake } = opened();
+  const { evidence, outcomes, later, waits, wake } = await opened();
   later(400);
   evidence.note(entry('intent', remove));
   evidence.note(entry('outcome', remove, { outcome: 'done', id: 'ca_1' }));
@@ -85,15 +88,15 @@ test('each request and outcome is in the file within a second, in one writing', 
   expect(outcomes()).toEqual(['done 1', 'open 0', 'failed 1']);
 });
 
-test('where writing takes long, it waits ten times as long', () => {
-  const { evidence, waits } = opened(500);
+test('where writing takes long, it waits ten times as long', async () => {
+  const { evidence, waits } = await opened(500);
   evidence.note(entry('intent', remove));
   expect(waits[0]).toBeGreaterThan(3000);
   expect(waits[0]).toBeLessThanOrEqual(5000);
 });
 
-test('the first of two writes leaves its change open', () => {
-  const { evidence, outcomes, later } = opened();
+test('the first of two writes leaves its change open', async () => {
+  const { evidence, outcomes, later } = await opened();
   const body = { name: `b${SWAP_SUFFIX}` };
   const parked = { request: { method: 'PATCH', path: '/cyber-assets/ca_2', body } } as const;
   later(1000);
@@ -104,7 +107,7 @@ test('the first of two writes leaves its change open', () => {
 });
 
 test('what is noted once the run has ended is not written over its evidence', async () => {
-  const { evidence, outcomes, wake } = opened();
+  const { evidence, outcomes, wake } = await opened();
   evidence.note(entry('intent', remove));
   evidence.close();
   await wake();

@@ -36,7 +36,7 @@ function joined(parts: readonly Break[]): Break[] {
 
 export const BREAKS: readonly Break[] = joined([
   ...within('src/commands/apply.ts', 'weeks', {
-    approval: { 'approval.missing.size === 0': 'approval.missing.size >= 0' },
+    approval: { 'missing.length === 0': 'missing.length >= 0' },
   }),
   ...within('src/core/guard.ts', 'weeks', {
     guards: { 'some(({ passed }) => !passed)': 'some(({ passed }) => !passed && passed)' },
@@ -48,11 +48,12 @@ export const BREAKS: readonly Break[] = joined([
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
     tip: { 'if (!(await hasSameInventory(context, tip))) {': 'if (tip === null) {' },
-    'no-proof': { 'turn === null || turn.prove()': 'turn !== undefined' },
+    'no-proof': { 'turn === null || (await turn.prove())': 'turn !== undefined' },
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': {
-      'hasSameInventory(context, await closing.tipOf(defaultBranch)))': 'true || (await closing.tipOf(defaultBranch)))',
+      '(await hasSameInventory(context, await closing.tipOf(defaultBranch)))':
+        '(await closing.tipOf(defaultBranch)) !== null',
     },
   }),
   ...within('src/github/review.ts', 'people', {

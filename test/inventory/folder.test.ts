@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/files.ts';
 import { readFolder } from '../../src/inventory/folder.ts';
-import { readPath } from '../../src/inventory/paths.ts';
 import { fromFolder } from './loaded.ts';
 import { addFiles, commitAll, folderWith } from './temporary.ts';
 
@@ -22,17 +21,10 @@ describe('a folder', () => {
 
   test('may stand outside of the working directory', async () => {
     const folder = folderWith({ 'inv/a.yml': system('A'), 'work/b.txt': '' });
-    expect((await fromFolder(join(folder, 'work'), ['../inv'])).documents).toEqual(['../inv/a.yml A: ']);
-    expect((await fromFolder(join(folder, 'work'), [join(folder, 'inv')])).documents).toEqual([
+    expect((await fromFolder(join(folder, 'work'), '../inv')).documents).toEqual(['../inv/a.yml A: ']);
+    expect((await fromFolder(join(folder, 'work'), join(folder, 'inv'))).documents).toEqual([
       `${folder}/inv/a.yml A: `,
     ]);
-  });
-
-  test('is read once outside of the working directory, too, however it is spelled', async () => {
-    const folder = folderWith({ 'inv/a.yml': system('A'), 'work/inv/b.yml': system('B') });
-    const paths = ['../inv', join(folder, 'inv'), '../work/inv', 'inv'];
-    const { documents } = await fromFolder(join(folder, 'work'), paths);
-    expect(documents).toEqual(['../inv/a.yml A: ', '../work/inv/b.yml B: ']);
   });
 
   test('of which one file has an error is not complete, and the others are read', async () => {
@@ -44,27 +36,15 @@ describe('a folder', () => {
     const folder = folderWith({ 'a.yml': system('A') });
     commitAll(folder);
     addFiles(folder, { '.git/b.yml': system('B') });
-    expect(await fromFolder(folder, ['.'])).toMatchObject({ documents: ['a.yml A: '], findings: [] });
+    expect(await fromFolder(folder, '.')).toMatchObject({ documents: ['a.yml A: '], findings: [] });
   });
 });
 
 describe('what is missing', () => {
-  test('is named, every line that finds nothing', async () => {
+  test.each(['empty', 'nowhere/at/all', 'inventory/a.yml', 'inventory/a.yml/b'])('is named: %s', async (path) => {
     const folder = folderWith({ 'inventory/a.yml': system('A'), 'empty/readme.md': '' });
-    const { diagnostics } = await fromFolder(folder, [
-      'inventory',
-      'empty',
-      'nowhere/at/all',
-      'inventory/a.yml',
-      'inventory/a.yml/b',
-    ]);
-    expect(diagnostics).toMatchObject([
-      {
-        code: 'no-inventory',
-        at: null,
-        args: { paths: ['empty', 'nowhere/at/all', 'inventory/a.yml', 'inventory/a.yml/b'] },
-      },
-    ]);
+    const { diagnostics } = await fromFolder(folder, path);
+    expect(diagnostics).toMatchObject([{ code: 'no-inventory', at: null, args: { paths: [path] } }]);
   });
 });
 
@@ -97,7 +77,8 @@ describe('what is no plain file', () => {
     const read: string[] = [];
     const found: unknown[] = [];
     await readFolder(
-      { cwd, selections: [readPath('inventory', cwd)] },
+      cwd,
+      'inventory',
       ({ path }) => {
         read.push(path);
         rmSync(other);
@@ -124,13 +105,12 @@ test('requests to the service get their turn before the first file, and between 
   const cwd = folderWith({ 'inventory/a.yml': large, 'inventory/b.yml': 'x', 'inventory/c.yml': large });
   const order: string[] = [];
   const other = () => void setImmediate(() => order.push('other'));
-  const selections = [readPath('inventory', cwd)];
   other();
   const visit = ({ path }: { readonly path: string }) => {
     order.push(path);
     other();
   };
-  await readFolder({ cwd, selections }, visit, () => {});
+  await readFolder(cwd, 'inventory', visit, () => {});
   const [a, b, c] = ['inventory/a.yml', 'inventory/b.yml', 'inventory/c.yml'];
   expect(order).toEqual(['other', a, 'other', b, c, 'other', 'other']);
 });
@@ -142,9 +122,9 @@ describe('size', () => {
     const { diagnostics } = await fromFolder(folder);
     expect(diagnostics).toMatchObject([{ code: 'file-too-large', args: { bytes: 100_000_000, limit: FILE_LIMIT } }]);
     const read: string[] = [];
-    const selections = [readPath('inventory', folder)];
     await readFolder(
-      { cwd: folder, selections },
+      folder,
+      'inventory',
       ({ path }) => read.push(path),
       () => {},
     );

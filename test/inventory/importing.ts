@@ -46,7 +46,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
 
 export async function inventoryIn(cwd: string, report: Report = unreported): Promise<Inventory> {
   const { git: run } = contextIn(cwd, {});
-  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, report)).inventory;
+  return (await loadRevision(WORKING_TREE, { cwd, path: 'inventory', run }, report)).inventory;
 }
 
 /** The names of the systems of these worlds, `cs_0` and so on. */

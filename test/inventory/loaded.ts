@@ -16,19 +16,19 @@ export interface Outcome {
   readonly isComplete: boolean;
 }
 
-export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
+export function fromFolder(cwd: string, path = 'inventory'): Promise<Outcome> {
   const run = gitApart({ cwd, env: process.env });
-  return outcome((report) => loadRevision(WORKING_TREE, { cwd, paths, run }, report));
+  return outcome((report) => loadRevision(WORKING_TREE, { cwd, path, run }, report));
 }
 
 export function fromGit(
   cwd: string,
   commit: string,
-  paths: readonly string[] = ['inventory'],
+  path = 'inventory',
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   const run = gitApart({ cwd, env: { ...process.env, ...env } });
-  return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, paths, run }, report));
+  return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, path, run }, report));
 }
 
 async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded>): Promise<Outcome> {

@@ -65,7 +65,7 @@ function recording(cwd: string): { readonly run: RunGit; readonly commands: stri
 test.each(['blob:none', 'tree:0'])('a clone with --filter=%s is refused, and asks no server', async (filter) => {
   const { clone, commits } = cloneWith(filter);
   const { run, commands } = recording(clone);
-  const reading = loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory'], run }, () => {});
+  const reading = loadRevision(commitOf(commits[1]), { cwd: clone, path: 'inventory', run }, () => {});
   const error: unknown = await reading.catch((reason: unknown) => reason);
   expect(failureText(error)).toMatch(/Check out without a filter: with fetch-depth: 1, or in full\.$/);
   expect(commands).not.toContain('fetch');
@@ -75,7 +75,7 @@ test('a full clone takes three processes to read, as many as ever', async () => 
   const folder = folderWith(FILES);
   const commit = commitAll(folder);
   const { run, commands } = recording(folder);
-  await loadRevision(commitOf(commit), { cwd: folder, paths: ['inventory'], run }, () => {});
+  await loadRevision(commitOf(commit), { cwd: folder, path: 'inventory', run }, () => {});
   expect(commands).toEqual(['rev-parse', 'ls-tree', 'cat-file']);
 });
 

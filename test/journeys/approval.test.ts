@@ -242,7 +242,12 @@ describe('consent', () => {
     const stage = await planned();
     const { digest } = JSON.parse(stage.read('plan.json'));
     stage.emulator.store.organization(ACME).update('ca_gone', { asset_type: 'software' });
-    expect(await stage.cli('apply', '--approve-digest', digest)).toMatchObject({ code: 1, writes: [] });
+    const ran = await stage.cli('apply', '--approve-digest', digest);
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    // The plan is not shown: the digest is what is wrong.
+    expect(ran.stderr).toMatch(
+      /^Nothing was written\. .* not approved\.\nYou gave another digest than that of this plan, which is `?sha256:\w+`?\.\nTo go on, /,
+    );
   });
 });
 

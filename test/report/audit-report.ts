@@ -1,6 +1,6 @@
 // An audit with something of every kind, and as many changes beside as wanted.
 import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/report/audit-schema.ts';
-import type { AuditMaking } from '../../src/report/html/audit-page.ts';
+import type { auditPage } from '../../src/report/html/audit-page.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
 const LEDGER = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';
@@ -99,7 +99,7 @@ export function auditReport(many = 0): AuditReport {
 }
 
 /** A page of that audit: what made it, and what a verification says. */
-export const MAKING: AuditMaking = {
+export const MAKING: Parameters<typeof auditPage>[1] = {
   tool: { name: 'cip-inventory-sync', version: '1.2.3' },
   madeAt: '2026-12-31T08:00:00.000Z',
   verified: {

@@ -1,4 +1,5 @@
 // What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
+import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
 import { expecting } from '../../core/rejections.ts';
 import type { ApplyReport } from '../../core/result.ts';
@@ -55,19 +56,22 @@ export function isAnswered({ results }: ApplyReport): boolean {
   return results.every(({ outcome }) => outcome !== 'unknown');
 }
 
-/** Why nothing was written, and how to continue. null if nothing was refused. */
+/** Why nothing was written, and how to continue. */
 export function refusalOf(
   { settings, runner }: GitHubContext,
-  { refused }: Applied,
-  { pulls }: Judgement,
+  plan: Plan,
+  missing: ReadonlySet<string>,
+  { pulls, approved }: Judgement,
   applied: string | null,
-): Refusal | null {
-  if (refused === null) return null;
+): Refusal {
   // If the applied commit is not known, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
   const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   return {
-    ...refused,
+    plan,
+    missing,
+    approved,
+    approve: settings.approveDigest,
     behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
     next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),

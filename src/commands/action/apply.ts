@@ -1,7 +1,7 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
 // branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { append, readLog } from '../../github/applied-log.ts';
@@ -11,8 +11,8 @@ import { countingPulls, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
 import { awaitTurn, type Turn, takeTurn } from '../../github/turn.ts';
-import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
-import { leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
+import { approve, endApply, execute, NOTHING_APPROVED, planApply } from '../apply.ts';
+import { ApplyEvidence } from '../apply-evidence.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { withLedger } from '../ledger.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -29,10 +29,11 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const name = checkName('apply', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
   if (check === null && context.settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
+  const evidence = new ApplyEvidence(context, evidenceContext(context, null));
   try {
     const ending = await withLedger(context, async (opened) => {
       try {
-        return await applyInTurn(opened, check);
+        return await applyInTurn(opened, check, evidence);
       } finally {
         const commit = opened.ledger?.end.commit ?? null;
         if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
@@ -47,8 +48,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
     );
     return ending;
   } catch (error) {
-    const path = await leaveEvidenceOfFailure(context, evidenceContext(context, null), error);
-    if (path !== null) setOutputs(runner, { 'evidence-path': path });
+    if (await evidence.fail(error)) setOutputs(runner, { 'evidence-path': evidence.path });
     await failCheck(context, check, 'The apply failed');
     throw error;
   }
@@ -98,18 +98,18 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
   }
 }
 
-async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
+async function applyInTurn(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
   const { runner, github, git, settings, shutdown } = context;
   const { client, closing, owner, keys, defaultBranch, paths } = github;
   const taken = await takeTurnAtTip(context);
-  if (taken === null) return superseded(context);
+  if (taken === null) {
+    runner.log(`superseded: the tip of ${defaultBranch} holds another inventory, and its run will apply it.\n`);
+    await evidence.end('superseded', null);
+    setOutputs(runner, { 'evidence-path': evidence.path });
+    return { result: 'superseded', counts: '', why: null };
+  }
   const { turn, tip, at, since } = taken;
   let hasEnded = false;
-  const endTurn = async (result: Result) => {
-    if (hasEnded) return;
-    hasEnded = true;
-    await turn?.end(result === 'applied' || result === 'no-changes' ? { applied: tip, at } : null);
-  };
   try {
     // 3. What landed.
     const landed = await readLanded(client, since, {
@@ -123,45 +123,50 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
     for (const message of landed.unread) runner.notice(message);
     const judgement = judge(landed, { approval: settings.approval, owner, keys, bot: check?.bot ?? null });
     const { pulls, approved } = judgement;
+    evidence.contextOf = evidenceContext(context, judgement);
+    evidence.shown = shownInRecords(pulls);
 
     // 4. Lists, plan, guards, approval.
     const applied = await revisionOf(context, since.applied);
+    const recorded = new Set([...approved.fingerprints, ...approved.targets]);
+    const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
     const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
-    const apply = await planApply(context, {
-      compared: { base: applied, applied, recorded: new Set([...approved.fingerprints, ...approved.targets]) },
-      contextOf: evidenceContext(context, judgement),
-      shown: shownInRecords(pulls),
-      priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
-    });
+    const approval = approve(planned, settings, { approved, by: `pull requests ${numbers.join(', ') || 'none'}` });
+    evidence.by = approval.by;
 
-    // 5. Something to write: the tip again.
+    // 5. Something to write: the tip again. 6. The ledger's intent, then writes, each after a proof.
     const isCurrent =
-      apply.verdict !== 'approved' ||
-      (await orLeaveEvidence(apply, async () => hasSameInventory(context, await closing.tipOf(defaultBranch))));
+      approval.verdict !== 'approved' || (await hasSameInventory(context, await closing.tipOf(defaultBranch)));
+    const verdict = isCurrent ? approval.verdict : 'superseded';
+    const mayWrite = async () => {
+      const isOurs = turn === null || (await turn.prove());
+      if (!isOurs) shutdown.halt();
+      return isOurs;
+    };
+    const tried = verdict === 'approved' ? await execute(context, planned, evidence, mayWrite) : verdict;
 
-    // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
-    const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
-      mayWrite: async () => {
-        const isOurs = turn === null || (await turn.prove());
-        if (!isOurs) shutdown.halt();
-        return isOurs;
-      },
-      onFailure: (report) => logOf(report, context),
-      onStopped: async (report) => {
-        // A write that was not answered may still be on its way: then the claim stays.
-        if (isAnswered(report)) await endTurn('cancelled');
-        hasEnded = true;
-      },
+    // 7. The ledger, then the end. After a signal the end comes first: there may be no time for both.
+    if (typeof tried !== 'string' && (tried.stopped === 'signal' || tried.stopped === 'crash')) {
+      hasEnded = true;
+      // A write that was not answered may still be on its way: then the claim stays.
+      if (isAnswered(tried)) await turn?.end(null);
+    }
+    const done = await endApply(context, planned, evidence, tried).catch((error: unknown) => {
+      if (typeof tried !== 'string') logOf(tried, context);
+      throw error;
     });
-    await endTurn(done.result);
+    const isApplied = done.result === 'applied' || done.result === 'no-changes';
+    if (!hasEnded) await turn?.end(isApplied ? { applied: tip, at } : null);
+    hasEnded = true;
 
     // 8. Result comments.
-    const refusal = refusalOf(context, done, judgement, since.applied);
+    const refusal =
+      verdict === 'unapproved' ? refusalOf(context, planned.plan, approval.missing, judgement, since.applied) : null;
     const ending = await showApplied(done, refusal, context);
     await commentResults(context, pulls, { applied: done, refusal, bot: check?.bot ?? null });
     return ending;
   } catch (error) {
-    await endTurn('failed');
+    if (!hasEnded) await turn?.end(null);
     throw error;
   }
 }
@@ -172,14 +177,6 @@ const NO_CHECK =
   'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 const REWRITTEN =
   'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
-
-async function superseded(context: GitHubContext): Promise<Ending> {
-  const { runner, github } = context;
-  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-  const path = await leaveEvidenceWithoutPlan(context, evidenceContext(context, null), 'superseded');
-  if (path !== null) setOutputs(runner, { 'evidence-path': path });
-  return { result: 'superseded', counts: '', why: null };
-}
 
 function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
@@ -192,13 +189,28 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
     const branch = expectDefaultBranch(runner);
     if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
   }
-  const contextOf = evidenceContext(context, null);
-  const apply = await planApply(context, { compared: NOTHING_KNOWN, contextOf, shown: new Map(), priorApproval: null });
-  const applied = await finishApply(apply, {
-    mayWrite: async () => true,
-    onFailure: (report) => logOf(report, context),
-  });
-  const { refused } = applied;
-  const refusal = refused === null ? null : ({ ...refused, behind: null, next: 'plan-again', workflow: null } as const);
-  return showApplied(applied, refusal, context);
+  const evidence = new ApplyEvidence(context, evidenceContext(context, null));
+  try {
+    const planned = await planApply(context, NOTHING_KNOWN, evidence);
+    const approval = approve(planned, context.settings, null);
+    evidence.by = approval.by;
+    const { verdict, missing } = approval;
+    const tried = verdict === 'approved' ? await execute(context, planned, evidence, async () => true) : verdict;
+    const done = await endApply(context, planned, evidence, tried).catch((error: unknown) => {
+      if (typeof tried !== 'string') logOf(tried, context);
+      throw error;
+    });
+    const digest = context.settings.approveDigest;
+    const noPulls = {
+      approved: NOTHING_APPROVED,
+      approve: digest,
+      behind: null,
+      next: 'plan-again',
+      workflow: null,
+    } as const;
+    return await showApplied(done, verdict === 'unapproved' ? { plan: done.plan, missing, ...noPulls } : null, context);
+  } catch (error) {
+    await evidence.fail(error);
+    throw error;
+  }
 }

@@ -67,7 +67,7 @@ export function resolveRows(
   }
   findings.end(mapping, directory);
   const all = [...documents.values()];
-  const resolved = resolveSystems({ documents: all, isComplete: false }, directory, (problem) => {
+  const resolved = resolveSystems({ documents: all }, directory, (problem) => {
     // Reported already, with all of its rows.
     if (problem.code !== 'unknown-cyber-system') report(problem);
   });

@@ -1,8 +1,7 @@
 // Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
 
-import { hasUnsafe } from '../../core/characters.ts';
+import { hasUnsafe, quoted } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
-import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';

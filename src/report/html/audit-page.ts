@@ -9,7 +9,7 @@ import {
   askedSentence,
   betweenReadings,
   checkVerdicts,
-  gapLine,
+  gapSentence,
   groupByRun,
   isAsset,
   periodText,
@@ -22,19 +22,24 @@ import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } fr
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped, minuteOf } from '../text-style.ts';
 import { type Content, html, idMarkup, linksOf, list, type Markup, nameMarkup, rowText, timeTag } from './markup.ts';
-import { type PageRow, renderPage, rowTable, section, type Tool } from './page.ts';
+import { type PageRow, renderPage, rowTable, section } from './page.ts';
 
-/** When the page was made, and by which tool. */
-export interface AuditMaking {
-  readonly tool: Tool;
-  /** ISO 8601, UTC. */
-  readonly madeAt: string;
-  /** The result of `audit verify` for the whole ledger. */
-  readonly verified: AuditVerified;
-}
-
-/** The whole page. Time and size grow with the number of changes. */
-export function auditPage(report: AuditReport, { tool, madeAt, verified }: AuditMaking): string {
+/**
+ * The whole page, made at that time (ISO 8601, UTC) by that tool. `verified` is the result of `audit verify` for the whole
+ * ledger. Time and size grow with the number of changes.
+ */
+export function auditPage(
+  report: AuditReport,
+  {
+    tool,
+    madeAt,
+    verified,
+  }: {
+    readonly tool: { readonly name: string; readonly version: string };
+    readonly madeAt: string;
+    readonly verified: AuditVerified;
+  },
+): string {
   const { organization, service, ledger, changes, outside, refused, gaps, looks, from } = report;
   const { problems } = verified;
   const deletes = changes.filter(({ after }) => after === null).length;
@@ -43,6 +48,11 @@ export function auditPage(report: AuditReport, { tool, madeAt, verified }: Audit
   const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
     html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
   const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
+  const wrong = problems.filter(({ check }) => check === 3).length;
+  const checked = `of ${counted(verified.commits, 'commit')} checked`;
+  const signatures = verified.signed
+    ? `${checked}, ${wrong === 0 ? 'all hold' : `not valid: ${grouped(wrong)}`}`
+    : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
   // One line for each commit whose files had uncommitted changes when a run applied them.
   const uncommitted = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null)).values();
@@ -68,7 +78,7 @@ ${Array.from(uncommitted, ([first]) => html`<p class="alert" role="note">${minut
     fact('Period', periodText(report)),
     fact('Service', service),
     fact('Ledger commit', idMarkup(ledger.tip)),
-    fact('Signatures', signatures(verified)),
+    fact('Signatures', signatures),
   ]}</dl>
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
@@ -83,7 +93,6 @@ cip-sync audit --html --out again.html</pre>
     firstLook === undefined || lastLook === undefined
       ? `No reading ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'reading')}, from ${minuteOf(firstLook.at)} to ${minuteOf(lastLook.at)}; the last one listed ${counted(lastLook.assets, 'asset')}.`;
-  const gapLines = gaps.map((gap) => gapLine(gap).trim());
   return renderPage({
     title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
     kicker: 'NERC CIP compliance inventory: CIP-002 R2',
@@ -103,20 +112,17 @@ cip-sync audit --html --out again.html</pre>
       section('changes', 'Changes', changeDays(changes)),
       section('outside', 'Made outside this repository', outsideDays(outside)),
       section('refused', 'Refused runs', listOr('None.', refusals, null)),
-      section('readings', 'Readings and gaps', html`<p>${readings}</p>\n${listOr('No gaps.', gapLines, 'bad')}`),
+      section(
+        'readings',
+        'Readings and gaps',
+        html`<p>${readings}</p>\n${listOr('No gaps.', gaps.map(gapSentence), 'bad')}`,
+      ),
     ],
   });
 }
 
 function listOr(none: string, lines: readonly Content[], kind: string | null): Markup {
   return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
-}
-
-function signatures({ signed, commits, problems }: AuditVerified): Content {
-  if (!signed) return html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
-  const wrong = problems.filter(({ check }) => check === 3).length;
-  const checked = `of ${counted(commits, 'commit')} checked`;
-  return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${grouped(wrong)}`;
 }
 
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
@@ -167,12 +173,12 @@ function runPart(some: readonly AuditChange[]): Markup {
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
   const rows = some
-    .flatMap(({ asset_id, outcome, reason: why, before, after }) => {
+    .map(({ asset_id, outcome, reason: why, before, after }) => {
       const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
       const last = hasSucceeded(outcome)
         ? html`<span class="good">${outcome}</span>`
         : html`<span class="bad">${outcome}</span>${why === null ? null : html` <small>${why}</small>`}`;
-      return row === null ? [] : [{ row, last }];
+      return { row, last };
     })
     .sort((a, b) => compareRows(a.row, b.row));
   return html`<div class="run"><h4>${askedSentence(first)}, ${approvedSentence(first)}</h4>
@@ -200,7 +206,7 @@ function outsideDays(outside: readonly AuditOutside[]): Content {
       const between = Array.from(
         groupBy(some, betweenReadings),
         ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable(members.flatMap(outsideRow))}</div>\n`,
+${rowTable(members.map(outsideRow))}</div>\n`,
       );
       const hasDelete = some.some((one) => isAsset(one) && one.after === null);
       return dayPart(day, hasDelete, counted(some.length, 'change'), between);
@@ -208,13 +214,12 @@ ${rowTable(members.flatMap(outsideRow))}</div>\n`,
   );
 }
 
-function outsideRow(one: AuditOutside): PageRow[] {
+function outsideRow(one: AuditOutside): PageRow {
   const outcome = html`<span class="bad">made outside</span>`;
   if (!isAsset(one)) {
     const name = nameMarkup((one.after ?? one.before)?.name ?? '');
     const system = one.of === 'cyber-system' ? name : html`${one.of} ${name}`;
-    return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome }];
+    return { kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome };
   }
-  const row = changeRow({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
-  return row === null ? [] : [pageRow(row, outcome)];
+  return pageRow(changeRow({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) }), outcome);
 }

@@ -54,20 +54,13 @@ function escaped(text: string): string {
  */
 export function nameMarkup(text: string): Markup {
   if (text === '') return html`<bdi><i>""</i></bdi>`;
+  const padding = (count: number) => (count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`);
   const rest = text.replace(/^ +/, '');
   const core = rest.replace(/(?<! ) +$/, '');
-  const parts = [padding(text.length - rest.length), visibleText(core), padding(rest.length - core.length)];
-  return html`<bdi>${parts}</bdi>`;
-}
-
-function padding(count: number): Content {
-  return count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`;
-}
-
-function visibleText(text: string): Content {
-  const parts = splitUnsafe(text);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
+  const parts = splitUnsafe(core).map((part, index) =>
+    index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`,
+  );
+  return html`<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
 }
 
 export function idMarkup(id: string): Markup {

@@ -8,17 +8,22 @@ import { type Content, html, idMarkup, Markup, nameMarkup } from './markup.ts';
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
-export interface Tool {
-  readonly name: string;
-  readonly version: string;
-}
-
-export interface PageParts {
+/** The whole page, with a newline at its end. Only its own style takes effect, wherever it is opened. */
+export function renderPage({
+  title,
+  kicker,
+  organization,
+  tool,
+  madeAt,
+  lead,
+  contents,
+  main,
+}: {
   readonly title: string;
   /** What the page is about, shown above the organization. */
   readonly kicker: string;
   readonly organization: string;
-  readonly tool: Tool;
+  readonly tool: { readonly name: string; readonly version: string };
   /** When it was made: ISO 8601, UTC. */
   readonly madeAt: string;
   /** What a reader must know first, shown below the organization. */
@@ -26,10 +31,7 @@ export interface PageParts {
   /** Ids of the sections, and their titles. */
   readonly contents: readonly { readonly id: string; readonly title: Content }[];
   readonly main: Content;
-}
-
-/** The whole page, with a newline at its end. Only its own style takes effect, wherever it is opened. */
-export function renderPage({ title, kicker, organization, tool, madeAt, lead, contents, main }: PageParts): string {
+}): string {
   if (/<[/!]/.test(STYLE)) throw new Error('text that could end its style element');
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;

@@ -3,7 +3,7 @@
 import { groupBy } from '../../core/group.ts';
 import { CHANGE_COLUMNS, setRowText, siteAndName } from '../change-row.ts';
 import { tableCell } from '../escape.ts';
-import type { InSystem, Section } from '../sections.ts';
+import type { Section } from '../sections.ts';
 import { grouped, joined, markdownFormatter, ratingText } from '../text-style.ts';
 import type { Section as Fitting } from './budget.ts';
 
@@ -30,22 +30,26 @@ export function keepOf(part: (typeof KEEP)[number]): number {
   return KEEP.indexOf(part);
 }
 
-export interface TableOptions {
-  /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
-  readonly files?: string | null;
-  /** Ids of assets whose delete may be half of a rename. */
-  readonly doubted?: ReadonlySet<string>;
-  /** Where the rest is: ends the sentence about hidden rows. */
-  readonly elsewhere?: string;
-}
-
 const HEAD = `| ${CHANGE_COLUMNS.join(' | ')} |\n| ${CHANGE_COLUMNS.map(() => ':--').join(' | ')} |\n`;
 
 /** A section under its heading, or hidden behind it, to be fitted into a page. */
-export function sectionTable(section: Section, options: TableOptions = {}): Fitting {
+export function sectionTable(
+  section: Section,
+  options: {
+    /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
+    readonly files?: string | null;
+    /** Ids of assets whose delete may be half of a rename. */
+    readonly doubted?: ReadonlySet<string>;
+    /** Where the rest is: ends the sentence about hidden rows. */
+    readonly elsewhere?: string;
+  } = {},
+): Fitting {
   const { part, title, note, changes, rowOf, isFolded } = section;
   const { files = null, doubted = new Set(), elsewhere = '' } = options;
-  const alike = alikeSystems(changes);
+  // Systems that share site and name with another are shown with their ids.
+  const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+  const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+  const alike = new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
   const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
   return {
     keep: keepOf(part),
@@ -89,13 +93,6 @@ const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 export function linkedPlace(path: string, line: number, files: string | null): string {
   if (files === null || !PLAIN_PATH.test(path)) return tableCell(`${path}:${line}`);
   return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
-}
-
-/** Ids of the systems that share site and name with another. */
-function alikeSystems(all: readonly InSystem[]): ReadonlySet<string> {
-  const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-  const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-  return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
 
 /** Paragraphs that nobody must miss; empty for none. */
