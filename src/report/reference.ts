@@ -48,7 +48,7 @@ export const RESULTS = {
   },
   superseded: {
     title: 'The default branch has another inventory by now. Nothing was written.',
-    help: 'Look at the newer run. If there is none, dispatch one with `command: apply`.',
+    help: 'Look at the newer run. If there is none, start the run of the last push again.',
   },
   applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },
   partial: {
