@@ -137,7 +137,9 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     run.noteCrash(error);
     closing = unread(results, 'The tool failed while it read the list.');
   }
-  return { ...closing, stopped: run.stopped, crash: run.crash };
+  const isOpen = ({ change, outcome }: ChangeResult) => outcome === 'unknown' && run.unanswered.has(change);
+  const isAnswered = !closing.results.some(isOpen);
+  return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
@@ -153,6 +155,8 @@ class ApplyRun {
   readonly results = new Map<Change, ChangeResult>();
   /** Changes whose name another asset has, as the service says. */
   readonly taken = new Set<Change>();
+  /** Changes whose last request got no answer. */
+  readonly unanswered = new Set<Change>();
   #isKeyRefused = false;
   /** Aborts when no new write may start, for any reason. */
   readonly #halt = new AbortController();
@@ -198,6 +202,7 @@ class ApplyRun {
       this.#halt.abort();
     }
     if (failure?.meaning === 'taken') this.taken.add(change);
+    if (failure?.isUnanswered) this.unanswered.add(change);
     if (step.kind === 'park' && outcome === 'done') {
       this.#parked.set(change, { writes, startedAt, endedAt });
     } else {
@@ -223,7 +228,7 @@ class ApplyRun {
       this.noteCrash(error);
       if (written !== null) return written;
       const reason = journal.isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-      const failure = ownFailure('unclear', reason);
+      const failure = { ...ownFailure('unclear', reason), isUnanswered: journal.isOpen };
       return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
     }
   }

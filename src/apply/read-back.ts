@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The results, with unclear outcomes decided by the list. */
-export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
+export type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
 
 /** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
 export async function readBack(
