@@ -200,7 +200,7 @@ async function judgeFailedPost(
   if (search.kind === 'one') return created('adopted', search.asset, ports);
   if (search.kind === 'none') return 'not-created';
   const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
-  return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
+  return { outcome: 'unknown', id: null, failure: { ...search.failure, isUnanswered: failure.isUnanswered, reason } };
 }
 
 async function post(change: Create, { writer, explain }: CreatePorts) {

@@ -13,66 +13,24 @@ import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
 import { type ReadBack, readBack, unread } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
-interface StepResult extends WriteOutcome {
-  /** Write requests sent. */
-  readonly writes: number;
-  /** An unexpected error: a bug, or a journal that cannot be written. null for none. */
-  readonly crash: Error | null;
-}
-
-interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'unseen'> {}
-
-/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
-async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
-  const journal = new StepJournal(step.change.fingerprint, ports.journal);
-  let written: WriteOutcome | null = null;
-  try {
-    written = await performWrite(step, { ...ports, journal });
-    journal.conclude(written.outcome, written.id);
-    return { ...written, writes: journal.writes, crash: null };
-  } catch (error) {
-    return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
-  }
-}
-
-/** JavaScript can throw any value. */
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-
-type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;
-
-async function performWrite(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
-  const { change } = step;
-  switch (change.action) {
-    case 'create':
-      return createOnce(change, ports);
-    case 'update':
-      return writeUpdate(step, change, ports);
-    case 'delete':
-      return writeDelete(change, ports);
-  }
-}
-
-/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
-function changedFields(step: WorkStep, change: Update): Partial<AssetState> {
-  const { after, changed } = change;
-  if (step.kind === 'write' && step.isParkedBefore) return { name: after.name };
-  const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
-  return step.kind === 'park' ? { ...fields, name: parkedName(change) } : fields;
-}
+/** Without the journal, which each step has of its own. */
+type PerformPorts = Omit<ApplyPorts, 'journal'> & Omit<CreatePorts, 'journal'>;
+type WritePorts = PerformPorts & { readonly journal: StepJournal };
 
 async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
-  const { id, before, after } = change;
-  // Between the two writes of a cycle, the asset is in the state after the first.
+  const { id, before, after, changed } = change;
+  // Between the two writes of a cycle, the asset is in the state after the first, which leaves the final name to the
+  // second.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const fields = changedFields(step, change);
+  const fields: Partial<AssetState> = isHalfDone
+    ? { name: after.name }
+    : Object.fromEntries(changed.map((field) => [field, after[field]]));
+  if (step.kind === 'park') Object.assign(fields, { name: parkedName(change) });
   const settled = await readAgain(id, ports, (asset) => {
-    if (asset === null) return 'changed-meanwhile';
-    if (!isOfOrganization(asset.organization_slug, change)) return 'changed-meanwhile';
-    if (isState(asset, planned)) return null;
-    return isState(asset, after) ? 'already' : 'changed-meanwhile';
+    if (asset === null || !isOfOrganization(asset.organization_slug, change)) return 'changed-meanwhile';
+    if (stateKey(asset) === stateKey(planned)) return null;
+    return stateKey(asset) === stateKey(after) ? 'already' : 'changed-meanwhile';
   });
   if (settled !== null) return settled;
   ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
@@ -120,10 +78,6 @@ async function readAgain(
   return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
 
-function isState(asset: LiveAsset, state: AssetState): boolean {
-  return stateKey(asset) === stateKey(state);
-}
-
 /** A failed PATCH or DELETE, including the client's own retries. */
 function failedWrite(failure: Failure, id: string): WriteOutcome {
   if (failure.mayBeDone) return { outcome: 'unknown', id, failure };
@@ -139,12 +93,6 @@ function failedWrite(failure: Failure, id: string): WriteOutcome {
     case 'key-refused':
       return { outcome: 'failed', id, failure };
   }
-}
-
-/** The outcome of a step that crashed. */
-function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
-  const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-  return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
 }
 
 const CHANGED_SINCE = ownFailure(
@@ -166,7 +114,11 @@ export interface ApplyInput {
 /** Rejects only if the changes cannot be ordered, before any write. */
 export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Promise<ApplyReport> {
   const order = orderChanges(input.changes);
-  const run = new ApplyRun(input, ports);
+  const unseen = new UnseenAssets(
+    input.live.map(({ id }) => id),
+    ports.reader,
+  );
+  const run = new ApplyRun(input, ports, unseen);
   await runSchedule({
     order,
     concurrency: input.concurrency,
@@ -174,8 +126,20 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     perform: (step) => run.perform(step),
     skip: (step, why) => run.skip(step.change, why),
   });
-  const closing = await run.close(run.results(input));
-  return { ...closing, stopped: run.stopped, crash: run.crash };
+  // The schedule performs or skips every step. In the order of the plan.
+  const all = input.changes.map((change) => run.results.get(change)!);
+  const results = withHolders(all, run.taken, input.live);
+  let closing: ReadBack;
+  try {
+    // The list is read even after a crash: it may show the result of the write that crashed.
+    closing = await readBack(results, ports, unseen);
+  } catch (error) {
+    run.noteCrash(error);
+    closing = unread(results, 'The tool failed while it read the list.');
+  }
+  const isOpen = ({ change, outcome }: ChangeResult) => outcome === 'unknown' && run.unanswered.has(change);
+  const isAnswered = !closing.results.some(isOpen);
+  return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
@@ -188,29 +152,29 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 
 class ApplyRun {
   crash: Error | null = null;
+  readonly results = new Map<Change, ChangeResult>();
+  /** Changes whose name another asset has, as the service says. */
+  readonly taken = new Set<Change>();
+  /** Changes whose last request got no answer. */
+  readonly unanswered = new Set<Change>();
   #isKeyRefused = false;
   /** Aborts when no new write may start, for any reason. */
   readonly #halt = new AbortController();
   readonly #ports: PerformPorts;
   readonly #signal: AbortSignal;
-  readonly #results = new Map<Change, ChangeResult>();
+  readonly #journal: ApplyPorts['journal'];
+  readonly #progress: ApplyPorts['progress'];
   /** The outcome of the first of two writes, to add to the second. */
-  readonly #parked = new Map<Change, Parked>();
-  /** Changes whose name another asset has, as the service says. */
-  readonly #taken = new Set<Change>();
+  readonly #parked = new Map<
+    Change,
+    { readonly writes: number; readonly startedAt: number; readonly endedAt: number }
+  >();
 
-  constructor({ live, random }: ApplyInput, ports: ApplyPorts) {
+  constructor({ random }: ApplyInput, ports: ApplyPorts, unseen: UnseenAssets) {
     this.#signal = ports.stop;
-    const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = {
-      ...ports,
-      stop,
-      random,
-      unseen: new UnseenAssets(
-        live.map(({ id }) => id),
-        ports.reader,
-      ),
-    };
+    this.#journal = ports.journal;
+    this.#progress = ports.progress;
+    this.#ports = { ...ports, stop: AbortSignal.any([ports.stop, this.#halt.signal]), random, unseen };
   }
 
   get stopped(): ApplyReport['stopped'] {
@@ -219,102 +183,111 @@ class ApplyRun {
     return this.#signal.aborted ? 'signal' : null;
   }
 
-  async perform(step: WorkStep): Promise<Settled> {
-    const startedAt = this.#ports.clock.now();
-    const result = await performStep(step, this.#ports);
-    if (result.crash !== null) this.#noteCrash(result.crash);
-    if (result.failure?.meaning === 'key-refused') {
-      this.#isKeyRefused = true;
-      this.#halt.abort();
-    }
-    this.#note(step, result, startedAt);
-    if (result.outcome === 'not-started') return 'stopped';
-    return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
-  }
-
-  #noteCrash(error: Error): void {
-    this.crash ??= error;
+  /** JavaScript can throw any value. */
+  noteCrash(thrown: unknown): void {
+    this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
     this.#halt.abort();
   }
 
-  #note({ kind, change }: WorkStep, { outcome, id, failure, writes }: StepResult, startedAt: number): void {
-    const endedAt = this.#ports.clock.now();
-    if (kind === 'park' && outcome === 'done') {
-      this.#parked.set(change, { writes, startedAt, endedAt });
-      return;
+  async perform(step: WorkStep): Promise<Settled> {
+    const { change } = step;
+    const { clock } = this.#ports;
+    const startedAt = clock.now();
+    const journal = new StepJournal(change.fingerprint, this.#journal);
+    const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+    const { writes } = journal;
+    const endedAt = clock.now();
+    if (failure?.meaning === 'key-refused') {
+      this.#isKeyRefused = true;
+      this.#halt.abort();
     }
-    if (failure?.meaning === 'taken') this.#taken.add(change);
-    const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-    this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    if (failure?.meaning === 'taken') this.taken.add(change);
+    if (failure?.isUnanswered) this.unanswered.add(change);
+    if (step.kind === 'park' && outcome === 'done') {
+      this.#parked.set(change, { writes, startedAt, endedAt });
+    } else {
+      const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+      this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+    }
+    if (outcome === 'not-started') return 'stopped';
+    return hasSucceeded(outcome) ? 'succeeded' : 'failed';
+  }
+
+  /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
+  async #write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
+    const { change } = step;
+    const { journal } = ports;
+    let written: WriteOutcome | null = null;
+    try {
+      if (change.action === 'create') written = await createOnce(change, ports);
+      else if (change.action === 'update') written = await writeUpdate(step, change, ports);
+      else written = await writeDelete(change, ports);
+      journal.conclude(written.outcome, written.id);
+      return written;
+    } catch (error) {
+      this.noteCrash(error);
+      if (written !== null) return written;
+      const reason = journal.isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+      const failure = { ...ownFailure('unclear', reason), isUnanswered: journal.isOpen };
+      return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
+    }
   }
 
   skip(change: Change, why: SkipReason): void {
     // Its first write failed, which is the more useful result.
-    if (this.#results.has(change)) return;
+    if (this.results.has(change)) return;
     const outcome = why === 'stopped' ? 'not-started' : 'skipped';
     const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
     this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
   }
 
   #settle(result: ChangeResult): void {
-    const parked = this.#parked.get(result.change);
-    this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
-    try {
-      this.#ports.progress(this.#results.size, result.change);
-    } catch (error) {
-      this.#noteCrash(asError(error));
-    }
-  }
-
-  /** In the order of the plan. Where a name is taken, with the asset that has it. */
-  results({ changes, live }: ApplyInput): ChangeResult[] {
-    // The schedule performs or skips every step.
-    const results = changes.map((change) => this.#results.get(change)!);
-    if (this.#taken.size === 0) return results;
-    const names = new Set(Array.from(this.#taken, ({ after }) => foldCase(after?.name ?? '')));
-    const states = new Map<string, AssetState>();
-    for (const asset of live) if (names.has(foldCase(asset.name))) states.set(asset.id, asset);
-    for (const { change, id, outcome } of results) {
-      if (id === null || !hasSucceeded(outcome)) continue;
-      if (change.after === null) states.delete(id);
-      else states.set(id, change.after);
-    }
-    const holders = groupBy(states, ([, { name }]) => foldCase(name));
-    return results.map((result) => {
-      const { after } = result.change;
-      if (after === null || !this.#taken.has(result.change)) return result;
-      const others = (holders.get(foldCase(after.name)) ?? []).filter(([id]) => id !== result.id);
-      const same = others.filter(([, { name }]) => name === after.name);
-      const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
-      const [id, state] = here ?? same[0] ?? others[0] ?? [];
-      if (id === undefined) return result;
-      return {
+    const { change, outcome, writes, endedAt } = result;
+    const first = this.#parked.get(change);
+    if (first === undefined) this.results.set(change, result);
+    else {
+      const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+      this.results.set(change, {
         ...result,
-        reason: `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`,
-      };
-    });
-  }
-
-  /** The list is read even after a crash: it may show the result of the write that crashed. */
-  async close(results: readonly ChangeResult[]): Promise<ReadBack> {
+        reason: hasSucceeded(outcome) ? null : `${reason} ${IS_PARKED}`,
+        writes: first.writes + writes,
+        startedAt: first.startedAt,
+        endedAt: endedAt ?? first.endedAt,
+      });
+    }
     try {
-      return await readBack(results, { ...this.#ports, stop: this.#signal });
+      this.#progress(this.results.size, change);
     } catch (error) {
-      this.#noteCrash(asError(error));
-      return unread(results, 'The tool failed while it read the list.');
+      this.noteCrash(error);
     }
   }
 }
 
-type Parked = Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>;
-
-function addParked(result: ChangeResult, { writes, startedAt, endedAt }: Parked): ChangeResult {
-  const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
-  return {
-    ...result,
-    reason: hasSucceeded(result.outcome) ? null : `${reason} ${IS_PARKED}`,
-    writes: writes + result.writes,
-    startedAt,
-    endedAt: result.endedAt ?? endedAt,
-  };
+/** The results; where a name is taken, the reason names the asset that has it. */
+function withHolders(
+  results: readonly ChangeResult[],
+  taken: ReadonlySet<Change>,
+  live: readonly LiveAsset[],
+): readonly ChangeResult[] {
+  if (taken.size === 0) return results;
+  const names = new Set(Array.from(taken, ({ after }) => foldCase(after?.name ?? '')));
+  const states = new Map<string, AssetState>();
+  for (const asset of live) if (names.has(foldCase(asset.name))) states.set(asset.id, asset);
+  for (const { change, id, outcome } of results) {
+    if (id === null || !hasSucceeded(outcome)) continue;
+    if (change.after === null) states.delete(id);
+    else states.set(id, change.after);
+  }
+  const holders = groupBy(states, ([, { name }]) => foldCase(name));
+  return results.map((result) => {
+    const { after } = result.change;
+    if (after === null || !taken.has(result.change)) return result;
+    const others = (holders.get(foldCase(after.name)) ?? []).filter(([id]) => id !== result.id);
+    const same = others.filter(([, { name }]) => name === after.name);
+    const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+    const [id, state] = here ?? same[0] ?? others[0] ?? [];
+    if (id === undefined) return result;
+    const reason = `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+    return { ...result, reason };
+  });
 }

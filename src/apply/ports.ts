@@ -43,6 +43,8 @@ export interface Failure {
   readonly meaning: FailureMeaning;
   /** Whether an earlier attempt may have done the write. */
   readonly mayBeDone: boolean;
+  /** Whether the last attempt got no answer at all, so that it may still be on its way. */
+  readonly isUnanswered: boolean;
   readonly reason: string;
   readonly detail: string | null;
   /** How long the service asks to wait before another request; null if it does not say. */
@@ -51,7 +53,7 @@ export interface Failure {
 
 /** A failure that the run itself causes, without any answer. */
 export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
-  return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
+  return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
 
 /** Appends one line to the journal, at once. */

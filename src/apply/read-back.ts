@@ -1,8 +1,8 @@
 // The closing read (docs/how-it-works.md): reads the list until it shows every executed change, or the settle
 // limit passes. It decides unclear outcomes, and finds duplicates.
-import type { Change, Create } from '../core/change.ts';
+import type { Change } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
-import type { AssetState, LiveAsset } from '../core/model.ts';
+import type { LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
 import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
@@ -14,30 +14,36 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The results, with unclear outcomes decided by the list. */
-export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
+export type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
 
-interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
-  /** Holds the ids of all results. */
-  readonly unseen: UnseenAssets;
-}
-
-/** Rejects only with errors that `explain` does not know. */
-export async function readBack(results: readonly ChangeResult[], ports: ReadBackPorts): Promise<ReadBack> {
+/** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
+export async function readBack(
+  results: readonly ChangeResult[],
+  { reader, clock, explain, stop }: Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'>,
+  unseen: UnseenAssets,
+): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
   if (executed.length === 0) return unread(results, null);
-  const start = ports.clock.now();
+  const start = clock.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     let assets: readonly LiveAsset[];
     try {
-      assets = await ports.reader.cyberAssets();
+      assets = await reader.cyberAssets();
     } catch (error) {
-      return unread(results, ports.explain(error).reason);
+      return unread(results, explain(error).reason);
     }
-    const comparison = compareWithList(executed, assets, ports.unseen);
-    const left = start + patienceFor(comparison) - ports.clock.now();
-    if (left <= 0) return settleResults(results, comparison);
-    await ports.clock.sleep(Math.min(pause, left), ports.stop);
-    if (ports.stop.aborted) return settleResults(results, comparison);
+    const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
+    // Waiting does not help against a duplicate.
+    const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
+    const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
+    const left = start + patience - clock.now();
+    if (left > 0) await clock.sleep(Math.min(pause, left), stop);
+    if (left > 0 && !stop.aborted) continue;
+    const settled = results.map((result) => {
+      const confirmation = confirmed.get(result.change);
+      return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
+    });
+    return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
   }
 }
 
@@ -45,87 +51,39 @@ export function unread(results: readonly ChangeResult[], closingFailure: string 
   return { converged: null, differences: [], results, closingFailure };
 }
 
-interface ListComparison {
-  readonly differences: readonly Difference[];
-  /** Changes with an unclear outcome that the list shows. */
-  readonly confirmed: ReadonlyMap<Change, Pick<ChangeResult, 'outcome' | 'id'>>;
-  /** Whether the list does not yet show a change with an unclear outcome. */
-  readonly hasUnclear: boolean;
-}
-
-/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
-function patienceFor({ differences, hasUnclear }: ListComparison): number {
-  if (differences.some(({ kind }) => kind !== 'duplicate')) return SETTLE_LIMIT_MS;
-  return hasUnclear ? SETTLE_DELAY_MS : 0;
-}
-
-function settleResults(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
-  const settled = results.map((result) => {
-    const confirmation = confirmed.get(result.change);
-    return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
-  });
-  return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
-}
-
-function compareWithList(
-  executed: readonly ChangeResult[],
-  assets: readonly LiveAsset[],
-  unseen: UnseenAssets,
-): ListComparison {
-  const list = indexList(executed, assets, unseen);
+/**
+ * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
+ * whether there are others, which it does not show yet.
+ */
+function compareWithList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], unseen: UnseenAssets) {
+  const wanted = new Set(executed.map(({ id }) => id));
+  const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
+  const strangers = groupBy(unseen.among(assets), stateKey);
   const differences: Difference[] = [];
-  const confirmed = new Map<Change, Pick<ChangeResult, 'outcome' | 'id'>>();
+  const confirmed = new Map<Change, { readonly outcome: 'adopted' | 'done'; readonly id: string | null }>();
   let hasUnclear = false;
-  for (const result of executed) {
-    const { change, outcome } = result;
-    const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
-    if (outcome !== 'unknown') {
-      if (shownChange.difference !== null) differences.push(shownChange.difference);
-    } else if (shownChange.difference === null) {
-      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
-    } else if (shownChange.difference.kind === 'duplicate') differences.push(shownChange.difference);
-    else hasUnclear = true;
+  for (const { change, outcome, id } of executed) {
+    const asset = byId.get(change.id ?? id ?? '');
+    const twins = change.action === 'create' ? (strangers.get(stateKey(change.after)) ?? []) : [];
+    const isUnclear = outcome === 'unknown';
+    // An unclear create is confirmed by exactly one unseen asset that has the planned state.
+    const isAdopted = isUnclear && twins.length === 1;
+    const difference = isAdopted ? null : differenceOf(change, asset, twins);
+    if (difference !== null && (!isUnclear || difference.kind === 'duplicate')) differences.push(difference);
+    else if (difference !== null) hasUnclear = true;
+    else if (isUnclear) {
+      const confirmedId = isAdopted ? twins[0]!.id : (change.id ?? id);
+      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: confirmedId });
+    }
   }
   return { differences, confirmed, hasUnclear };
 }
 
-/** The list as the executed changes ask for it: by id, and the unseen assets that are not ours by state. */
-interface IndexedList {
-  readonly byId: ReadonlyMap<string, LiveAsset>;
-  readonly strangers: ReadonlyMap<string, readonly LiveAsset[]>;
-}
-
-function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], unseen: UnseenAssets): IndexedList {
-  const wanted = new Set(executed.map(({ id }) => id));
-  const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
-  return { byId, strangers: groupBy(unseen.among(assets), stateKey) };
-}
-
-interface SeenChange {
-  readonly id: string | null;
-  /** null if the list shows the change. */
-  readonly difference: Difference | null;
-}
-
-/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
-function findCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
-  const ours = id === null ? undefined : byId.get(id);
-  const twins = strangers.get(stateKey(change.after)) ?? [];
-  const assets = ours === undefined ? twins : [ours, ...twins];
-  const most = outcome === 'unknown' ? 1 : 0;
-  if (twins.length > most) return { id, difference: { change, kind: 'duplicate', found: assets } };
-  if (twins[0] !== undefined) return { id: twins[0].id, difference: null };
-  return { id, difference: compareAsset(change, change.after, ours) };
-}
-
-function findChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
-  const { id } = change;
-  const asset = byId.get(id);
-  if (change.action === 'update') return { id, difference: compareAsset(change, change.after, asset) };
-  return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
-}
-
-function compareAsset(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
-  if (asset === undefined) return { change, kind: 'missing', found: [] };
-  return stateKey(after) === stateKey(asset) ? null : { change, kind: 'different', found: [asset] };
+/** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
+function differenceOf(change: Change, asset: LiveAsset | undefined, twins: readonly LiveAsset[]): Difference | null {
+  const found = asset === undefined ? twins : [asset, ...twins];
+  if (twins.length > 0) return { change, kind: 'duplicate', found };
+  if (change.action === 'delete') return asset === undefined ? null : { change, kind: 'still-there', found };
+  if (asset === undefined) return { change, kind: 'missing', found };
+  return stateKey(change.after) === stateKey(asset) ? null : { change, kind: 'different', found };
 }

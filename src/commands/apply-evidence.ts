@@ -47,7 +47,7 @@ export class ApplyEvidence {
   #plan: Plan;
   #run: Promise<RunContext> | null = null;
   #ledger: EvidenceDocument['ledger'] = null;
-  /** While changes are written: the document as it stands, and its changes by their fingerprints. */
+  /** While changes are written: the document as it is, and its changes by their fingerprints. */
   #open: Mutable<EvidenceDocument> | null = null;
   #changes: ReadonlyMap<string, Mutable<ExecutedChange>> = new Map();
   readonly #closed = new AbortController();

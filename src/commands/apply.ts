@@ -168,8 +168,9 @@ function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
  */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
-  const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-  return { meaning: meaningOf(error), mayBeDone, reason, detail, retryAfterMs };
+  const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
+  const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+  return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 
 function meaningOf(error: ServiceError): FailureMeaning {

@@ -107,6 +107,8 @@ export interface ApplyReport {
   /** Whether the closing read showed every executed change. null when nothing was executed or the read failed. */
   readonly converged: boolean | null;
   readonly differences: readonly Difference[];
+  /** False where a write got no answer, and no list shows what became of it: it may still be on its way. */
+  readonly isAnswered: boolean;
   /** Why the run stopped early, if it did. */
   readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
   /** An unexpected error, to be thrown after the evidence is written; null for none. */

@@ -4,9 +4,7 @@ import * as z from 'zod';
 import { failureStatus, type Immutable, nonEmptyText, readInput, wholeNumber } from './reading.ts';
 
 /** Numbers from 0 up to, not including, 1. */
-type Random = () => number;
-
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -82,16 +80,17 @@ export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
 
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 
-/** The fault of the request that arrives now, or null. */
-export type DecideFault = (method: string, path: string) => Fault | null;
-
 /** Decides the fault of each request, in order of arrival. */
-export function decideFaults(plan: FaultPlan, random: Random): DecideFault {
-  return 'probability' in plan ? byChance(plan, random) : byRules(plan);
-}
-
-function byRules(rules: readonly FaultRule[]): DecideFault {
-  const counted = rules.map((rule) => ({ rule, seen: 0 }));
+export function decideFaults(plan: FaultPlan, random: () => number): (method: string, path: string) => Fault | null {
+  if ('probability' in plan) {
+    const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
+    return (method, path) => {
+      if (!matches(plan, method, path) || random() >= plan.probability) return null;
+      const kind = kinds[Math.floor(random() * kinds.length)];
+      return kind === undefined ? null : { ...plan, kind };
+    };
+  }
+  const counted = plan.map((rule) => ({ rule, seen: 0 }));
   return (method, path) => {
     let hit: Fault | null = null;
     for (const entry of counted) {
@@ -103,15 +102,6 @@ function byRules(rules: readonly FaultRule[]): DecideFault {
       if (hit === null && entry.seen >= first && entry.seen < end) hit = entry.rule;
     }
     return hit;
-  };
-}
-
-function byChance(chance: FaultChance, random: Random): DecideFault {
-  const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
-  return (method, path) => {
-    if (!matches(chance, method, path) || random() >= chance.probability) return null;
-    const kind = kinds[Math.floor(random() * kinds.length)];
-    return kind === undefined ? null : { ...chance, kind };
   };
 }
 

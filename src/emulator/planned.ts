@@ -1,13 +1,6 @@
 // All planned operations of API section 4.3. An API key can reach none of them, so each fails.
 
-interface PlannedOperation {
-  readonly method: string;
-  /** With parameters in braces, as the document writes them. */
-  readonly path: string;
-  readonly operation: string;
-}
-
-// One operation a line, as in the document: method, path, name.
+// One operation a line, as in the document: method, path, name. Parameters are in braces.
 const TABLE = `
   GET /cyber-assets/import/template getCyberAssetsImportTemplate
   GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem
@@ -106,7 +99,7 @@ const TABLE = `
   GET /activity/by-resource-type/{resourceType}/{resourceId} getActivityLogsByEntity
 `;
 
-export const PLANNED_OPERATIONS: readonly PlannedOperation[] = TABLE.trim()
+export const PLANNED_OPERATIONS = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [method = '', path = '', operation = ''] = line.trim().split(' ');

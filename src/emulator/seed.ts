@@ -67,8 +67,6 @@ const seedSchema = z.strictObject({ organizations: z.array(organization) });
 export type Seed = Immutable<z.infer<typeof seedSchema>>;
 export type SeedOrganization = Immutable<z.infer<typeof organization>>;
 export type SeedAsset = Immutable<z.infer<typeof asset>>;
-type SeedSystem = Immutable<z.infer<typeof system>>;
-type SeedPlace = Immutable<z.infer<ReturnType<typeof placeSchema>>>;
 
 /** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {
@@ -80,18 +78,14 @@ export function parseSeed(value: unknown): Seed {
 
 // Turns a seed into records: assigns missing ids, and finds the parents that records name.
 
-type Ids = ReturnType<typeof newIds>;
-
-const newIds = () => ({
-  facilities: new IdSource('fac_'),
-  controlCenters: new IdSource('cc_'),
-  cyberSystems: new IdSource('cs_'),
-  cyberAssets: new IdSource('ca_'),
-});
-
 /** Loads a seed. Ids in the seed are reserved first, in all organizations, so that none is assigned twice. */
 export function loadSeed(seed: Seed) {
-  const ids = newIds();
+  const ids = {
+    facilities: new IdSource('fac_'),
+    controlCenters: new IdSource('cc_'),
+    cyberSystems: new IdSource('cs_'),
+    cyberAssets: new IdSource('ca_'),
+  };
   checkSlugsAndKeys(seed);
   seed.organizations.forEach((organization, index) => {
     const place = `organizations[${index}]`;
@@ -134,13 +128,22 @@ function claimAll(
 
 export type SeededOrganization = Immutable<ReturnType<typeof plantOrganization>>;
 
-function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
+function plantOrganization(
+  seed: SeedOrganization,
+  ids: {
+    readonly facilities: IdSource;
+    readonly controlCenters: IdSource;
+    readonly cyberSystems: IdSource;
+    readonly cyberAssets: IdSource;
+  },
+  place: string,
+) {
   const slug = seed.slug;
   const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
   const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
   const facilityOf = finder('facility', 'facilities', facilities);
   const controlCenterOf = finder('control_center', 'control centers', controlCenters);
-  const cyberSystems = (seed.cyber_systems ?? []).map((system: SeedSystem, index) => {
+  const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
     const at = `${place}.cyber_systems[${index}]`;
     return {
       id: system.id ?? ids.cyberSystems.next(),
@@ -152,7 +155,7 @@ function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
     };
   });
   const systemOf = finder('cyber_system', 'cyber systems', cyberSystems);
-  const cyberAssets = (seed.cyber_assets ?? []).map((asset: SeedAsset, index) => {
+  const cyberAssets = (seed.cyber_assets ?? []).map((asset, index) => {
     const at = `${place}.cyber_assets[${index}]`;
     const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
     return {
@@ -166,12 +169,8 @@ function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
   return { slug, keys: seed.keys ?? [], facilities, controlCenters, cyberSystems, cyberAssets };
 }
 
-function plantPlaces(places: readonly SeedPlace[] | undefined, ids: IdSource, slug: string): Facility[] {
-  return (places ?? []).map((place) => ({
-    id: place.id ?? ids.next(),
-    name: place.name,
-    organization_slug: slug,
-  }));
+function plantPlaces(places: SeedOrganization['facilities'], ids: IdSource, slug: string): Facility[] {
+  return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.next(), name, organization_slug: slug }));
 }
 
 /** Returns what finds the id of a parent that a record names by id or by name. */

@@ -1,110 +1,16 @@
-// The emulator as a server: the service over HTTP, with injected faults in its answers.
+// The emulator as a server: the service over HTTP, by default only on loopback. Latency, faults and the request log are
+// here; api.ts decides what the API answers.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi, type Served } from './api.ts';
-import { type DecideFault, decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
+import { decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
-
-interface FaultInjection {
-  readonly fault: Fault;
-  readonly wire: HttpBindings;
-  /** Answers the request as if there were no fault. */
-  readonly answer: () => Promise<Response>;
-  readonly sleep: (ms: number) => Promise<void>;
-}
-
-const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
-
-/**
- * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. If the fault
- * used the socket directly, the response says that all is sent.
- */
-async function injectFault(parts: FaultInjection): Promise<Response> {
-  const { fault, wire, answer } = parts;
-  switch (fault.kind) {
-    case 'reset-before':
-      return reset(wire);
-    case 'reset-after':
-      await answer();
-      return reset(wire);
-    case 'error-before':
-      return serverError(fault);
-    case 'error-after':
-      await answer();
-      return serverError(fault);
-    case 'truncated':
-      return truncate(await answer(), wire);
-    case 'half-json':
-      return halve(await answer());
-    case 'not-json':
-      return page(await answer());
-    case 'stall':
-      return stall(parts);
-    case 'slow': {
-      const response = await answer();
-      await parts.sleep(fault.delayMs ?? 1_000);
-      return response;
-    }
-  }
-}
-
-function serverError({ status = 503 }: Fault): Response {
-  return answerFailure(status, 'injected', 'an injected fault');
-}
-
-function reset({ incoming }: HttpBindings): Response {
-  incoming.socket.resetAndDestroy();
-  return RESPONSE_ALREADY_SENT;
-}
-
-async function halfOf(response: Response): Promise<{ readonly whole: number; readonly half: Uint8Array<ArrayBuffer> }> {
-  const body = new Uint8Array(await response.arrayBuffer());
-  return { whole: body.byteLength, half: body.subarray(0, Math.floor(body.byteLength / 2)) };
-}
-
-/** The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset. */
-async function truncate(response: Response, wire: HttpBindings): Promise<Response> {
-  const { whole, half } = await halfOf(response);
-  if (whole === 0) return reset(wire);
-  const { outgoing } = wire;
-  outgoing.writeHead(response.status, { 'content-type': 'application/json', 'content-length': whole });
-  await new Promise<void>((resolve) => {
-    outgoing.once('close', resolve);
-    outgoing.write(half, () => outgoing.destroy());
-  });
-  return RESPONSE_ALREADY_SENT;
-}
-
-async function halve(response: Response): Promise<Response> {
-  const { half } = await halfOf(response);
-  return half.byteLength === 0 ? response : new Response(half, response);
-}
-
-/** A 204 has no body, so this page has status 200 instead. */
-function page(response: Response): Response {
-  const status = response.status === 204 ? 200 : response.status;
-  return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
-}
-
-async function stall({ fault, wire, answer }: FaultInjection): Promise<Response> {
-  const { incoming, outgoing } = wire;
-  if (fault.committed === true) await answer();
-  if (fault.headers === true) {
-    outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
-    outgoing.flushHeaders();
-  }
-  if (!outgoing.destroyed) await once(outgoing, 'close');
-  return RESPONSE_ALREADY_SENT;
-}
-
-// Serves the emulator over HTTP, by default only on loopback. Latency, faults and the request log are here; api.ts
-// decides what the API answers.
 
 export interface EmulatorSettings {
   readonly seed: Seed;
@@ -147,40 +53,57 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-interface Serving {
-  readonly answer: (request: Request, note: Served) => Promise<Response>;
-  decideFault: DecideFault;
-  readonly log: LoggedRequest[];
-  readonly options: EmulatorOptions;
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-}
-
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
   const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
-  const { sleep = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
   const closing = new AbortController();
+  const { sleep: sleepUntil = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
+  const sleep = (ms: number) => sleepUntil(ms, closing.signal);
   const random = seededRandom(options.randomSeed);
   const api = createApi({ store, options, now });
-  const serving: Serving = {
-    answer: async (request, note) => api.fetch(request, { note }),
-    decideFault: decideFaults(options.faults, random),
-    log: [],
-    options,
-    now,
-    sleep: (ms) => sleep(ms, closing.signal),
+  const log: LoggedRequest[] = [];
+  let decideFault = decideFaults(options.faults, random);
+
+  /** Handles one request, from arrival to answer. */
+  const answerRequest = async (request: Request, wire: HttpBindings): Promise<Response> => {
+    const { method } = request;
+    const { pathname, search } = new URL(request.url);
+    const path = `${pathname}${search}`;
+    const fault = decideFault(method, path);
+    const served: Served & { status: number | null } = { organization: null, status: null, committed: false };
+    log.push(Object.assign(served, { method, path, fault: fault?.kind ?? null, at: now() }));
+    if (log.length > MOST_LOGGED) log.shift();
+    const answer = async () => api.fetch(request, { note: served });
+    try {
+      if (options.latencyMs > 0) await sleep(options.latencyMs);
+      const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep }));
+      if (response !== RESPONSE_ALREADY_SENT) served.status = response.status;
+      return response;
+    } catch (error) {
+      // The client went away, or the server closed during a wait: nobody waits for the answer.
+      if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
+      throw error;
+    }
   };
-  const server = createServer({ keepAliveTimeout: 60_000 }, listenerFor(serving));
-  const url = await listen(server, port, host);
+  const listener = getRequestListener(
+    // This server is created here and speaks HTTP/1.1, so its bindings do too.
+    (request, bindings) => answerRequest(request, bindings as HttpBindings),
+    // The default would replace Request and Response for the whole process, including clients in it.
+    { overrideGlobalObjects: false, errorHandler: answerError },
+  );
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     store,
-    log: serving.log,
+    log,
     setFaults: (plan) => {
-      serving.decideFault = decideFaults(plan, random);
+      decideFault = decideFaults(plan, random);
     },
     close: async () => {
       closing.abort();
@@ -192,52 +115,74 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   };
 }
 
-function listenerFor(serving: Serving): ReturnType<typeof getRequestListener> {
-  return getRequestListener(
-    // This server is created here and speaks HTTP/1.1, so its bindings do too.
-    (request, bindings) => answerRequest(request, bindings as HttpBindings, serving),
-    // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerError },
-  );
-}
-
 /** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
 function answerError(error: unknown): Response {
   if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
   return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address();
-  const bound = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
-}
+const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 
-function openEntry(request: Pick<LoggedRequest, 'method' | 'path' | 'fault' | 'at'>, log: LoggedRequest[]) {
-  const entry: Served & { status: number | null } = { organization: null, status: null, committed: false };
-  log.push(Object.assign(entry, request));
-  if (log.length > MOST_LOGGED) log.shift();
-  return entry;
-}
-
-/** Handles one request, from arrival to answer. */
-async function answerRequest(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
-  const { method } = request;
-  const { pathname, search } = new URL(request.url);
-  const path = `${pathname}${search}`;
-  const fault = serving.decideFault(method, path);
-  const entry = openEntry({ method, path, fault: fault?.kind ?? null, at: serving.now() }, serving.log);
-  const answer = () => serving.answer(request, entry);
-  try {
-    if (serving.options.latencyMs > 0) await serving.sleep(serving.options.latencyMs);
-    const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep: serving.sleep }));
-    if (response !== RESPONSE_ALREADY_SENT) entry.status = response.status;
-    return response;
-  } catch (error) {
-    // The client went away, or the server closed during a wait: nobody waits for the answer.
-    if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
-    throw error;
+/**
+ * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
+ * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
+ */
+async function injectFault({
+  fault,
+  wire,
+  answer,
+  sleep,
+}: {
+  readonly fault: Fault;
+  readonly wire: HttpBindings;
+  readonly answer: () => Promise<Response>;
+  readonly sleep: (ms: number) => Promise<void>;
+}): Promise<Response> {
+  const { incoming, outgoing } = wire;
+  const isAnswered = !fault.kind.endsWith('-before') && (fault.kind !== 'stall' || fault.committed === true);
+  const response = isAnswered ? await answer() : null;
+  // Each kind that is answered reads its body at most once.
+  const bytes = async () => new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+  switch (fault.kind) {
+    case 'reset-before':
+    case 'reset-after':
+      incoming.socket.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'error-before':
+    case 'error-after':
+      return answerFailure(fault.status ?? 503, 'injected', 'an injected fault');
+    case 'truncated': {
+      // The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset.
+      const body = await bytes();
+      if (response === null || body.length === 0) {
+        incoming.socket.resetAndDestroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      outgoing.writeHead(response.status, { 'content-type': 'application/json', 'content-length': body.length });
+      await new Promise<void>((resolve) => {
+        outgoing.once('close', resolve);
+        outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
+      });
+      return RESPONSE_ALREADY_SENT;
+    }
+    case 'half-json': {
+      const body = await bytes();
+      return new Response(body.length < 2 ? null : body.subarray(0, Math.floor(body.length / 2)), response ?? {});
+    }
+    case 'not-json': {
+      // A 204 has no body, so this page has status 200 instead.
+      const status = response === null || response.status === 204 ? 200 : response.status;
+      return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
+    }
+    case 'stall':
+      if (fault.headers === true) {
+        outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+        outgoing.flushHeaders();
+      }
+      if (!outgoing.destroyed) await once(outgoing, 'close');
+      return RESPONSE_ALREADY_SENT;
+    case 'slow':
+      await sleep(fault.delayMs ?? 1_000);
+      return response ?? RESPONSE_ALREADY_SENT;
   }
 }

@@ -67,7 +67,8 @@ export async function readCreation(request: Request, options: EmulatorOptions): 
 
 /** The body of an update: any of the fields. An empty object changes nothing. */
 export async function readUpdate(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
-  if (!isJson(request.headers.get('content-type'))) {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
     const message = 'the body needs Content-Type: application/json';
     return { refused: answerFailure(415, 'content_type', message), body: undefined };
   }
@@ -87,13 +88,10 @@ export function invalidBody({ invalidBodyStatus }: EmulatorOptions, message: str
   return answerFailure(invalidBodyStatus, 'invalid_body', message);
 }
 
-function isJson(contentType: string | null): boolean {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
-}
-
 /** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
-function parseFields(body: unknown): Partial<AssetFields> | string {
-  if (!isObject(body)) return 'the body is not a JSON object';
+function parseFields(value: unknown): Partial<AssetFields> | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'the body is not a JSON object';
+  const body: Readonly<Record<string, unknown>> = { ...value };
   const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
   if (wrong !== undefined) return `${wrong} is not a string`;
   if (body.name === '') return 'name is empty';
@@ -104,9 +102,4 @@ function parseFields(body: unknown): Partial<AssetFields> | string {
     ...(typeof body.cyber_system_id === 'string' ? { cyber_system_id: body.cyber_system_id } : {}),
     ...(asset_type === undefined ? {} : { asset_type }),
   };
-}
-
-/** A JSON object: no list, and not null. */
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,7 +40,7 @@ async function close({ results, lists, known = [], slept = () => {} }: Script, s
   };
   const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
   const unseen = new UnseenAssets([...known, ...ours], reader);
-  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal, unseen });
+  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal }, unseen);
   const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
   return { ...closing, reads, waited, heeded: [...heeded] };
 }

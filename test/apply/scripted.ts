@@ -10,9 +10,12 @@ import { asset, inventory, ORGANIZATION } from '../core/build.ts';
 export class Failed extends Error {
   readonly failure: Failure;
 
-  constructor(meaning: FailureMeaning, { retryAfterMs = null, mayBeDone = false }: Partial<Failure> = {}) {
+  constructor(
+    meaning: FailureMeaning,
+    { retryAfterMs = null, mayBeDone = false, isUnanswered = false }: Partial<Failure> = {},
+  ) {
     super(meaning);
-    this.failure = { meaning, mayBeDone, reason: `It is ${meaning}.`, detail: null, retryAfterMs };
+    this.failure = { meaning, mayBeDone, isUnanswered, reason: `It is ${meaning}.`, detail: null, retryAfterMs };
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { append, readLog } from '../../src/github/applied-log.ts';
 import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
-import { merged, openedMeanwhile } from './asked.ts';
+import { afterFirstWrite, merged, openedMeanwhile, twoCreates } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
 
@@ -40,22 +40,37 @@ async function plannedPull(world: World, files: Record<string, string>) {
 }
 
 describe('two applies at once', () => {
-  test('the second waits, and goes on from what the first applied', async () => {
-    const { world, pull, meanwhile } = await openedMeanwhile();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+  test('the second waits, and goes on from what the first applied, which is suspended for five minutes between proof and write', async () => {
+    let awake = () => {};
+    const suspended = new Promise<void>((resolve) => {
+      awake = resolve;
+    });
+    const hands = { late: 0 };
+    let [asked, waits] = [0, 0];
+    let second: Promise<InsideRan> | null = null;
+    const meanwhile = async () => {
+      asked += 1;
+      // Plan and apply read three lists each, and then the apply has proved and writes.
+      if (asked !== 7) return;
+      second = runInside(world, { event: again, onSleep });
+      await suspended;
+    };
+    const onSleep = async () => {
+      waits += 1;
+      if (waits < 20) return;
+      hands.late += 300_000;
+      awake();
+      await first;
+    };
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), meanwhile });
+    const push = await world.merge(await plannedPull(world, declared('a', 'c')));
     const event = await world.github.event('push', push);
     const again = await world.github.event('push', push);
-    let second: Promise<InsideRan> | null = null;
-    const first: Promise<InsideRan> = (async () => {
-      meanwhile(async () => {
-        second = runInside(world, { event: again, onSleep: () => first.then(() => {}) });
-      });
-      return runInside(world, { event });
-    })();
+    const first: Promise<InsideRan> = runInside(world, { event, hands });
     expect(await first).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     const waited = await second!;
     expect(waited).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
+    expect(waits).toBe(20);
     expect(world.live()).toHaveLength(2);
     expect(waited.log).toContain('Waiting for the apply of run ');
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
@@ -83,13 +98,75 @@ describe('two applies at once', () => {
 });
 
 describe('a run that ended without a word', () => {
-  test('is taken over after a pause, from what its claim took as applied, and named', async () => {
+  test('a process that was killed is taken over after a pause once its run is completed, from what its claim took as applied', async () => {
+    const { world, pull, meanwhile } = await openedMeanwhile();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    const event = await world.github.event('push', push);
+    const killed = await world.start(event);
+    meanwhile(async () => killed.child.kill('SIGKILL'));
+    expect(await killed.ran).toMatchObject({ code: null, writes: [] });
+    const claims = await world.entries();
+    expect(claims).toMatchObject([{ kind: 'applying', applied: push.before }]);
+    const run = claims[0]?.run ?? '';
+    world.github.state.runs.set(run, { status: 'in_progress', attempt: 1 });
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+      if (waits === 3) world.github.state.endRun(run);
+    };
+    // What this event says of the commit before is not what counts.
+    const again = await world.github.event('push', { ...push, before: push.after });
+    const ran = await runInside(world, { event: again, onSleep });
+    expect(ran).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
+    expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word.*150 s`)]);
+    expect(ran.log).toContain(`Waiting for the apply of run ${run}`);
+    expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+  });
+
+  test('one that was suspended until GitHub completed its run, awake after another took over, writes nothing more', async () => {
+    const { world, push, hands, run } = await twoCreates();
+    const event = await world.github.event('push', push);
+    let isAwake = true;
+    let other: InsideRan | null = null;
+    afterFirstWrite(world, () => {
+      isAwake = false;
+      hands.late += 600_000;
+    });
+    const ran = await run(async (input, init) => {
+      if (!isAwake && String(input).includes('/git/ref/')) {
+        isAwake = true;
+        world.github.state.endRun((await world.entries()).at(-1)?.run);
+        other = await runInside(world, { event });
+      }
+      return fetch(input, init);
+    });
+    expect(other).toMatchObject({ ...DONE, warnings: [expect.stringContaining('ended without a word')] });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled', 'done-count': '1' } });
+    expect(world.live()).toHaveLength(3);
+    expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+  });
+
+  test('cancelled within its pause after a take-over: its claim stands', async () => {
     const { world, pull, push } = await merged();
     await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
-    const event = await world.github.event('push', { ...push, before: push.after });
-    const ran = await runInside(world, { event });
-    expect(ran).toMatchObject(DONE);
-    expect(ran.warnings).toEqual([expect.stringMatching(/run 77 ended without a word.*150 s/)]);
+    const stopping = new AbortController();
+    const event = await world.github.event('push', push);
+    const onSleep = () => stopping.abort();
+    const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
+    expect(await world.kinds()).toEqual(['applying', 'applying']);
+  });
+
+  test.each([
+    ['got no answer', 'reset-before', ['applying']],
+    ['was answered with an error', 'error-before', ['applying', 'ended']],
+  ] as const)('one whose last request %s leaves the log as it must', async (_, kind, kinds) => {
+    const world = await alpha(['a']);
+    const push = await world.merge(await plannedPull(world, declared('b id=ca_a')));
+    world.service.setFaults([{ method: 'PATCH', kind }]);
+    expect(await applyInside(world, push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
+    expect(await world.kinds()).toEqual(kinds);
   });
 
   test('before it wrote anything, the first of all: its changes are pending, not drift', async () => {

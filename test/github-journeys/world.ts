@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
-import { logBranch } from '../../src/github/entry.ts';
+import { type Entry, logBranch } from '../../src/github/entry.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
@@ -201,10 +201,8 @@ export class World {
     return this.#checks(sha, 'inventory preview');
   }
 
-  /** The entries of the applied log, oldest first: their kind, and the commit that is applied; none without a log. */
-  async entries(
-    name = '',
-  ): Promise<{ readonly kind: string; readonly applied: string | null; readonly at: string | null }[]> {
+  /** The entries of the applied log, oldest first; none without a log. */
+  async entries(name = ''): Promise<Entry[]> {
     const tip = await this.github.git.resolve(`refs/heads/${logBranch(name)}`);
     if (tip === null) return [];
     const messages = (await this.github.git.log(tip)).map(({ message }) => message.split('\n').at(-1) ?? '');

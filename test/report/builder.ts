@@ -169,7 +169,15 @@ export function changeResult(change: Change, told: Partial<ChangeResult> = {}): 
 
 /** An apply that ended, and whose result was read back. */
 export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
-  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...told };
+  const whole = {
+    converged: true,
+    differences: [],
+    isAnswered: true,
+    stopped: null,
+    crash: null,
+    closingFailure: null,
+  };
+  return { results, ...whole, ...told };
 }
 
 /** All that the plan would execute is refused. */

@@ -51,11 +51,6 @@ export function logOf(report: ApplyReport, { runner }: ActionContext): void {
   runner.group(`Apply: ${outcomeCounts(report)}`, text);
 }
 
-/** Whether no write can be on its way any more after a stop. */
-export function isAnswered({ results }: ApplyReport): boolean {
-  return results.every(({ outcome }) => outcome !== 'unknown');
-}
-
 /** Why nothing was written, and how to continue. */
 export function refusalOf(
   { settings, runner }: GitHubContext,

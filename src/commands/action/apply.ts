@@ -17,7 +17,7 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { withLedger } from '../ledger.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, turnRun, waitsUntil } from './applied.ts';
-import { commentResults, evidenceContext, isAnswered, logOf, refusalOf, shownInRecords } from './apply-result.ts';
+import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import { expectDefaultBranch, hasSameInventory, isOfDefaultBranch } from './open.ts';
 import { type Ending, setOutputs, showApplied } from './show.ts';
@@ -146,10 +146,13 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null, evide
     const tried = verdict === 'approved' ? await execute(context, planned, evidence, mayWrite) : verdict;
 
     // 7. The ledger, then the end. After a signal the end comes first: there may be no time for both.
-    if (typeof tried !== 'string' && (tried.stopped === 'signal' || tried.stopped === 'crash')) {
-      hasEnded = true;
-      // A write that was not answered may still be on its way: then the claim stays.
-      if (isAnswered(tried)) await turn?.end(null);
+    if (typeof tried !== 'string') {
+      // A write that got no answer may still be on its way: then the claim stays.
+      hasEnded = !tried.isAnswered;
+      if (!hasEnded && (tried.stopped === 'signal' || tried.stopped === 'crash')) {
+        hasEnded = true;
+        await turn?.end(null);
+      }
     }
     const done = await endApply(context, planned, evidence, tried).catch((error: unknown) => {
       if (typeof tried !== 'string') logOf(tried, context);
