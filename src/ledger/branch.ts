@@ -26,7 +26,7 @@ import {
 } from './run-file.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
-export type LedgerFault =
+type LedgerFault =
   | 'ledger-public'
   | 'ledger-missing'
   | 'ledger-mismatch'
@@ -46,12 +46,12 @@ export class LedgerError extends Error {
   }
 }
 
-export interface Remote {
+interface Remote {
   readonly url: string;
   readonly branch: string;
 }
 
-export interface BranchInput {
+interface BranchInput {
   /** Where the bare folder is made. */
   readonly folder: string;
   /** The environment of git, which may reach the server. */
@@ -372,7 +372,7 @@ export class LedgerBranch {
 }
 
 /** The day of a time, in UTC. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
