@@ -107,7 +107,14 @@ class Adoption {
     const draft = draftOf(this.wanted);
     const base = this.#base ?? draft.inventory;
     const plan = makePlan({
-      ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings },
+      head: draft.inventory,
+      base,
+      applied: base,
+      recorded: new Set(),
+      live,
+      diagnostics: [],
+      baseFindings: [],
+      settings,
     });
     if (hasErrors(plan.diagnostics)) return 'refused';
     const systems = resolveSystems(draft.inventory, this.#directory, unreported).systems;
