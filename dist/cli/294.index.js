@@ -1,0 +1,693 @@
+export const id = 294;
+export const ids = [294];
+export const modules = {
+
+/***/ 6128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wo: () => (/* binding */ NAME_WORDS),
+/* harmony export */   Yj: () => (/* binding */ FORMAT_WORDS),
+/* harmony export */   mG: () => (/* binding */ YAML_WORDS),
+/* harmony export */   zT: () => (/* binding */ FILE_WORDS)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
+// does not allow.
+
+
+
+/** A byte in the usual notation: 0xE9. */
+function hexadecimal(byte) {
+    return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+const FILE_WORDS = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+        text: ({ paths, folder }, say) => {
+            const where = paths.length === 0 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(paths.map(say.name), 'or')}`;
+            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
+        },
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        text: () => 'The file holds no document.',
+        remedy: () => 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+        remedy: () => 'Check that it is there and may be read.',
+    },
+    'unread-file': {
+        title: 'A file that looks like inventory is not read.',
+        text: ({ near }, say) => near === null
+            ? `This file is not read: its name ends in ${say.code('.txt')}.`
+            : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
+        remedy: (_, say) => `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
+    },
+    'symbolic-link': {
+        title: 'The inventory contains a symbolic link.',
+        text: () => 'This is a symbolic link, and links are not followed.',
+        remedy: () => 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'The inventory contains a submodule.',
+        text: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, say) => `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        text: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
+        text: ({ bytes, limit }) => `The file has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
+        text: ({ byte, encoding }, say) => byte === null
+            ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
+            : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+        remedy: ({ encoding }, say) => `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+    },
+    'merge-conflict': {
+        title: 'A merge conflict is not resolved.',
+        text: () => 'An unresolved merge conflict starts here.',
+        remedy: (_, say) => `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
+    },
+};
+/** The end of a reason if there is a tab before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    ['no space after a colon', 'Write key: value, with a space after the colon.'],
+    ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+    ],
+    ['name of an alias', 'Put text that starts with * in quotes.'],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+];
+const YAML_WORDS = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
+        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+        remedy: ({ reason }) => {
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        text: ({ limit }) => `The YAML is nested more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'level')} deep.`,
+        remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        text: ({ limit }) => `The aliases of this file expand to more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'node')}.`,
+        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: (_, say) => `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
+        remedy: () => 'Remove the tag. Text in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key is repeated.',
+        help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
+        text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
+        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
+        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'missing-document-start': {
+        title: 'Two documents are joined without a line between them.',
+        help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
+        text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}. Or remove it, if it is the same system twice.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+        remedy: (_, say) => `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+    },
+    'flow-style': {
+        title: 'What an import would edit is in flow style.',
+        text: () => 'This is in flow style, and an import edits block style only.',
+        remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+    },
+    'comment-would-move': {
+        title: 'A comment would be lost, or move to another entry.',
+        text: () => 'In the order of fmt, this comment would be lost or be about something else.',
+        remedy: () => 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+    },
+};
+/** Keys with a name, which a document or an asset must have. */
+const REQUIRED = new Set(['cyber_system', 'name']);
+/** A pattern is an entry of a list. */
+function writeOrRemove(key, say) {
+    return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
+}
+const entry = (say) => say.code('- name: "…"');
+const type = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
+const noAssets = (say) => `${say.code('assets: []')} states that the system has none`;
+/** Usually a line --- with nothing after it. */
+const emptyDocument = (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
+    ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (say) => `Add ${type(say)}.`],
+]);
+/** Subjects of a wrong type that are not keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+    ['pattern', 'A pattern'],
+]);
+/** What to write instead of a wrong type. For other keys, a string. */
+const SHAPES = new Map([
+    ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
+    ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
+    ['asset_type', (say) => `Write ${type(say)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
+    ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
+    ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
+    ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
+    ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
+]);
+const FORMAT_WORDS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
+        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+        remedy: ({ key, near, allowed }, say) => {
+            if (near !== null)
+                return `Did you mean ${say.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .codes */ .F4)(allowed, say)}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        help: 'Add the key. If the system has no assets, write `assets: []`.',
+        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+        remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        help: 'Write the shape that the message shows.',
+        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        remedy: ({ subject, found }, say) => {
+            if (subject === 'document' && found === 'null')
+                return emptyDocument(say);
+            return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
+        },
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
+        text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
+        text: ({ key, text, reads, comment }, say) => {
+            if (text === '') {
+                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                return `${say.code(key)} has no value${why}.`;
+            }
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+        },
+        remedy: ({ key, text, comment }, say) => {
+            const quoted = comment === null ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, comment, say);
+            if (quoted !== null)
+                return `If it is meant as the value, quote it: ${quoted}`;
+            if (text === '')
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, text, say);
+            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+        },
+    },
+};
+const NAME_WORDS = {
+    'empty-name': {
+        title: 'A name is empty.',
+        help: 'Write the name, or remove an optional key.',
+        text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+        remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
+        text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+        remedy: ({ key, value }, say) => {
+            const trimmed = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPadding */ .gl)(value);
+            const isShort = value.length <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 && trimmed !== '';
+            return isShort ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, trimmed, say)}` : 'Remove the white space.';
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        help: 'Remove it. If the live name has it, pin the asset with its `id`.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+        remedy: ({ key }, say) => {
+            if (key === 'name' || key === 'renamed_from')
+                return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
+            if (key === 'external_id')
+                return 'Remove it.';
+            if (key === 'pattern')
+                return `Write ${say.code('?')} in its place, which matches any character.`;
+            return 'Remove it. If the name at the service holds it, write the id in its place.';
+        },
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+        remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
+    },
+    'look-alike-character': {
+        title: 'A name holds a character that looks like another.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
+        remedy: () => 'Write the plain one, unless the name at the service holds it.',
+    },
+    'value-too-long': {
+        title: 'A value is too long.',
+        help: 'Shorten it. An `external_id` has at most 200 characters.',
+        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, 'character')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are allowed.`,
+        remedy: () => 'Shorten it.',
+    },
+    'ignored-but-declared': {
+        title: 'An asset is declared and also ignored.',
+        help: 'Remove the entry, or narrow the pattern under `ignore`.',
+        text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
+    },
+    'duplicate-system': {
+        title: 'A cyber system is declared by two documents.',
+        help: 'Put its assets into one document.',
+        text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+        remedy: ({ first }, say) => `Put its assets into one document. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-name': {
+        title: 'Several cyber systems declare an asset of the same name.',
+        help: 'If the service wants names to be unique, rename all but one of each.',
+        text: ({ names }, say) => names.length === 1
+            ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
+            : `Several cyber systems declare assets of the same ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.length, 'name')}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listedAs */ .WC)(names, say.name, 'and')}.`,
+        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-external-id': {
+        title: 'Two assets have the same external id.',
+        help: 'Correct one, or remove the entry that is a copy.',
+        text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ only in case, white space or Unicode form.',
+        help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
+        text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
+    },
+};
+
+
+/***/ }),
+
+/***/ 3247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QP: () => (/* binding */ MATCHING_WORDS),
+/* harmony export */   cX: () => (/* binding */ PLAN_WORDS),
+/* harmony export */   wQ: () => (/* binding */ RESOLVING_WORDS),
+/* harmony export */   xE: () => (/* binding */ CSV_WORDS)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+
+
+const RESOLVING_WORDS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
+        text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
+            `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
+        text: ({ name, systems }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => sitedId(one, say), 'and')}.`,
+        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        help: 'Correct or remove `facility`.',
+        text: ({ facility, system, facilities }, say) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(facilities, say.name, 'and')}`;
+            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+        },
+        remedy: ({ facilities, near }, say) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('facility', home, say);
+            if (line !== null)
+                return `Write ${line}`;
+            // A near name of a facility that the system is not in would be refused too.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
+        },
+    },
+};
+const MATCHING_WORDS = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+        remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        help: 'Correct one, or remove `id` from the asset to create.',
+        text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+        remedy: ({ first }, say) => `Correct one of the two. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
+        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
+            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`), 'and')}), and one would be lost.`,
+        remedy: ({ reason, assets }, say) => reason === 'shared-source'
+            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, where no such asset is left.`,
+        remedy: (_, say) => `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
+        text: ({ name, system, ids }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ids.length, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids.map(say.id), 'and')}.`,
+        remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint can be removed.',
+        help: 'Remove the hint when you next edit the file.',
+        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but that is not clear.',
+        help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
+        text: ({ name, assets, isRetyped }, say) => {
+            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+            return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
+        },
+        remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+    },
+};
+const PLAN_WORDS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        help: 'If they are one asset, add the `moved_from` line of the message.',
+        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)}, which no file declares.`,
+        remedy: ({ id, system, reference }, say) => {
+            const line = reference === null
+                ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say)
+                : ((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', reference, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', system.id, say));
+            return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A delete and a create look like a rename.',
+        help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
+        text: ({ from, to, id, system, isExecuted }, say) => {
+            const [gone, made] = isExecuted
+                ? ['would be deleted', 'created']
+                : ['is live but in no file', 'is in a file but not live'];
+            return `Is this a rename? In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+        },
+        remedy: ({ from, to, id, isExecuted }, say) => {
+            const { code, name } = say;
+            if (!isExecuted) {
+                // A hint would rename the live asset back.
+                const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('name', from, say) ?? 'its name at the service';
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+            }
+            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('renamed_from', from, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say);
+            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is declared for the first time.`,
+        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is no longer declared.`,
+        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+    },
+    'impact-rating-available': {
+        title: 'Cyber systems carry a field that looks like their impact rating.',
+        help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
+        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+        remedy: ({ field }, say) => `To show it beside each system, set the input ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
+    },
+    'unknown-field': {
+        title: 'No cyber system has the field that an input names.',
+        help: 'Correct the input, or remove it.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        text: ({ base, code }, say) => `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
+        remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
+    },
+};
+function sitedId({ id, site }, say) {
+    return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
+}
+function whereFrom(assets, say) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(assets, ({ id, system }) => `${say.id(id)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}`, 'and');
+}
+const MOST_PINS = 3;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets, say) {
+    if (assets.length > MOST_PINS)
+        return null;
+    const lines = assets.flatMap((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', typeof one === 'string' ? one : one.id, say) ?? []);
+    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+/** What a file is instead of CSV. */
+const NO_CSV = {
+    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+    'utf-16': 'The file is UTF-16, or no text at all.',
+    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    other: 'From here on the file is not UTF-8.',
+};
+const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part, key, value) {
+    return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(key)}: ${value}}`;
+}
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines.map(String), 'and')})`;
+}
+const ODD_NAMES = {
+    formula: 'is a formula of a spreadsheet, not its result',
+    placeholder: 'says that there is none',
+    bullet: 'has a bullet in it',
+};
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is not CSV in UTF-8.',
+        help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
+        text: ({ kind }) => NO_CSV[kind],
+        remedy: ({ kind }, say) => {
+            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            return kind === 'workbook' || kind === 'markup'
+                ? SAVE_AS_CSV
+                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        },
+    },
+    'csv-empty': {
+        title: 'No row is left to import.',
+        help: 'Export it again, or compare `skip` with the cells of its columns.',
+        text: ({ leftOut }, say) => leftOut === 0
+            ? 'The file has no row below its header.'
+            : `${say.code('skip')} leaves out all of its ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(leftOut, 'row')}.`,
+        remedy: ({ leftOut }) => leftOut === 0
+            ? 'Export it again, with a header and at least one row.'
+            : 'Compare what it says with the cells of the columns.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
+        text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        text: ({ cells, columns, rows, lines }) => `The row has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
+        text: ({ column, key, header }, say) => {
+            const content = header.length === 0 ? 'is empty' : `has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(header, say.name, 'and')}`;
+            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+            return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
+        },
+        remedy: ({ key, column: wanted, near, header }, say) => {
+            // Any word may be near to a field without a column. The message about the header helps more.
+            const isNamed = key !== wanted;
+            const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
+            if (near.length === 0 && header.length === 1) {
+                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+            }
+            if (key === 'skip') {
+                return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+            }
+            const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+            return (isNamed ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        text: ({ column, count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'column')} are named ${say.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-empty-cell': {
+        title: 'Rows lack a name, a cyber system or a number.',
+        help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
+        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        help: 'Say in `values` of the mapping what each class is.',
+        text: ({ value, rows, lines }, say) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: ({ value, column, near }, say) => {
+            if (value === '') {
+                const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+                return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+            }
+            const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? line;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+        text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
+            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    },
+    'csv-unknown-facility': {
+        title: 'The organization has no such facility.',
+        help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+        text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ name, near }, say) => {
+            const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? '', none], ' ');
+        },
+    },
+    'csv-differs': {
+        title: 'The inventory and a row declare an asset differently.',
+        help: 'Correct the file or the CMDB. With `--update`, the file follows.',
+        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(first))}.`,
+    },
+    'csv-odd-name': {
+        title: 'A cell is hardly the name of an asset.',
+        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    },
+    'csv-replaced': {
+        title: 'A device is in place of another.',
+        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        remedy: () => 'If it is another asset, give it another name in the CMDB.',
+    },
+    'csv-system-not-named': {
+        title: 'The export leaves out cyber systems that files declare.',
+        text: ({ systems, entries }, say) => `No row names ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(one, say.name), 'and')}; ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+        remedy: (_, say) => `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
+    },
+    'undeclarable-asset': {
+        title: 'No file can declare this asset.',
+        text: ({ name, id, system }, say) => {
+            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+            return `The asset ${say.id(id)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} ${why}.`;
+        },
+        remedy: () => 'Give it a name of its own in the application, and run this again.',
+    },
+    'renamed-by-hand': {
+        title: 'An asset may have been renamed by hand.',
+        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+        remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
+    },
+};
+
+
+/***/ })
+
+};
