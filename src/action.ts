@@ -72,7 +72,7 @@ function eventIn(path: string | undefined): Pick<Runner, 'payload' | 'eventProbl
   } catch {
     // The reason is not shown: it would quote the event.
     const problem =
-      'names a file that is missing, empty or cut off. The runner writes it for each job: run the job again.';
+      'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
     return { payload: {}, eventProblem: problem };
   }
 }

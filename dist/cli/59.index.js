@@ -1,5 +1,5 @@
 export const id = 59;
-export const ids = [59,645];
+export const ids = [59];
 export const modules = {
 
 /***/ 5645:
@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   QW: () => (/* binding */ heldOpen),
+/* harmony export */   SN: () => (/* binding */ putOut),
 /* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
-/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony exports writeWhole, unwritable, planPath */
@@ -709,43 +709,6 @@ function inferMoves({ systems, moveSources }, { claims, directory, report }) {
         if (left.length > 0)
             reportMoves(retyped, left);
     }
-}
-
-
-/***/ }),
-
-/***/ 1315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
-/* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 
 

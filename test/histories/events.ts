@@ -44,6 +44,7 @@ const PLAIN = [
   ],
   ...['drift looked for', 'checks expire', 'hand edit while a run goes on', 'hand edit just before a write'],
   ...['push while a run goes on', 'meddling while a run goes on', 'suspended'],
+  'death while a write is on its way',
   ...['retitled', 'adopted'],
   ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'log deleted for a new key'],
   ...['a flood of checks', 'log hidden', 'log reset', 'log deleted', 'log rewound'],

@@ -23,6 +23,7 @@ import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Product, type Run, Stage, WHOLE } from './stage.ts';
 import { STEPS } from './steps.ts';
 import { THEMES, type Theme, themeOf } from './themes.ts';
+import { nextTurn } from './time.ts';
 
 export interface Told {
   readonly runs: number;
@@ -311,6 +312,8 @@ export class History {
         return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
       }),
     );
+    await Promise.all(runs.map(({ late }) => late));
+    await nextTurn();
     const either = await Promise.all(
       begun.map(({ event, before }) => expectEither(this.ghost, before, { event, inputs: this.inputs, runs })),
     );
@@ -361,7 +364,11 @@ export class History {
     const run = await this.stage.run(given);
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
-      if (each.kind === 'death') this.tell(`death ${each.isAnswered ? 'after' : 'before'} at ${each.of}`, run.name);
+      if (each.kind === 'death')
+        this.tell(
+          each.when === 'late' ? 'death while a write is on its way' : `death ${each.when} at ${each.of}`,
+          run.name,
+        );
       if (each.kind === 'suspension') this.tell('suspended', `${run.name} for ${each.ms / 1000} s`);
       if (each.kind === 'fault') this.tell(`${each.how === 'lose' ? 'lost' : 'unanswered'} at ${each.of}`, run.name);
     }

@@ -26,7 +26,7 @@ export interface Expectation {
   /** What it may come to; null where the rules do not say enough. */
   readonly results: ReadonlySet<string> | null;
   readonly toExecute: ReadonlySet<string> | null;
-  /** Ids of what drifted, as far as the rules say. */
+  /** Ids of what drifted or, as far as the rules do not say, may have. */
   readonly drifting: ReadonlySet<string>;
 }
 
@@ -63,8 +63,10 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const records = { sure: known.sure, open: union(known.open, replayed?.sure ?? [], replayed?.open ?? []) };
   const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const drift = scoped === null || scoped === 'invalid' ? [] : [...scoped.drift.values()];
-  const drifting = new Set(drift.flatMap(({ id }) => id ?? []));
+  // Where the rules do not say what drifted, all may have that is not as declared.
+  const unlike = inventory === null ? new Map() : asked(inventory, live).changes;
+  const drift: Changes = scoped === null || scoped === 'invalid' ? unlike : scoped.drift;
+  const drifting = new Set([...drift.values()].flatMap(({ id }) => id ?? []));
   const about = { head, approval, inventory, live, isTip, limit, drifting };
   if (isUnreadable) return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {

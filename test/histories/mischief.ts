@@ -264,15 +264,22 @@ export function mishaps(history: History, chance: number): Happening[] {
   const at = dice.between(1, of === 'any' ? 30 : 3);
   const kind = dice.pick(['death', 'fault', 'fault', 'fault', 'meanwhile', 'suspension'] as const);
   if (kind === 'suspension') return [suspension(history)];
-  if (kind === 'death') return [{ kind, of, at, isAnswered: dice.chance(0.5) }];
+  if (kind === 'death') return [{ kind, of, at, when: dice.pick(['before', 'after'] as const) }];
   if (kind === 'meanwhile') return [of === 'any' ? somethingElse(history, at) : handEdit(history, at)];
   const how = dice.pick(['drop', 'lose'] as const);
   const again = dice.chance(0.5) ? [at + 1, at + 2, at + dice.between(3, 9)] : [];
   return [at, ...again].map((n) => ({ kind: 'fault', of, at: n, how }));
 }
 
+/** To one of two that apply at once: it sleeps past its proof, or dies with a write on its way, and the other takes over. */
+export function outlived({ dice }: History): Happening {
+  if (dice.chance(0.4)) return { kind: 'death', of: 'write', at: dice.between(1, 2), when: 'late' };
+  const ms = dice.pick([200, 400]) * 1000;
+  return { kind: 'suspension', of: dice.pick(['look', 'tip', 'tip'] as const), at: 1, ms, isGivenUp: dice.chance(0.8) };
+}
+
 /** For a while, or for so long that GitHub takes its run for ended, and another apply goes on. */
-export function suspension({ dice }: History): Happening {
+function suspension({ dice }: History): Happening {
   const of = dice.pick(['any', 'look', 'tip', 'tip'] as const);
   const most = { any: 30, look: 3, tip: 1 }[of];
   return {

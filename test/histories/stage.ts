@@ -44,13 +44,19 @@ interface Door {
 /** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
 type Counted = 'any' | 'write' | 'look';
 
+/** A request has 30 s. */
+const LATE_MS = 29_000;
+
 const NOT_AT_WRITES: readonly string[] = ['meanwhile', 'suspension'];
 
 /** What happens to a run at one of its requests, counted from 1. */
 export type Happening =
   | Suspension
-  | ({ readonly of: Counted; readonly at: number } & (
-      | { readonly kind: 'death'; readonly isAnswered: boolean }
+  | ({
+      readonly of: Counted;
+      readonly at: number;
+    } /** Before the request arrives, after it was answered, or while it is on its way for as long as a request may be. */ & (
+      | { readonly kind: 'death'; readonly when: 'before' | 'after' | 'late' }
       | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
       /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
       | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
@@ -120,6 +126,8 @@ export class Run {
   isDead = false;
   /** Ends when it goes on; null while it is not suspended. */
   suspension: Promise<void> | null = null;
+  /** Ends when its last request, which was on its way when it died, arrives. */
+  late: Promise<void> | null = null;
   /** Time that has passed for a dead run alone. */
   afterlife = 0;
   code = -1;
@@ -186,7 +194,12 @@ export class Stage {
       getRequestListener(
         async (request) => {
           const run = this.#runs.get(request.headers.get('x-api-key') ?? '');
-          return this.#serve(run, askedOf(request), async () => api.fetch(request, { note: {} }));
+          // A request that arrives late has nobody behind it who would send its body.
+          const body = request.method === 'GET' ? null : await request.text();
+          const { url, method, headers } = request;
+          return this.#serve(run, askedOf(request), async () =>
+            api.fetch(new Request(url, { method, headers, body }), { note: {} }),
+          );
         },
         { overrideGlobalObjects: false },
       ),
@@ -274,7 +287,9 @@ export class Stage {
     };
     const git = gitOf(this.github.git, (work) => this.time.during(() => work));
     return {
-      ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary, random: () => 0 },
+      ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary },
+      // Another job than that of any other run.
+      random: () => Number(run.id) / 1000,
       ...{ eventName: env.GITHUB_EVENT_NAME ?? '', payload: event.payload, actor: 'dana' },
       runUrl: `https://github.com/acme/inventory/actions/runs/${env.GITHUB_RUN_ID}`,
       clock: {
@@ -308,7 +323,7 @@ export class Stage {
   /** At the door of GitHub. */
   async #meet(run: Run | undefined, { path, headers }: WireRequest): Promise<Fate> {
     if (run === undefined) return 'go';
-    const isTip = /\/(git\/ref\/heads|branches)[/%]/.test(path);
+    const isTip = /\/git\/ref\/heads(\/|%2F)main$/.test(path);
     const call = Number(headers[CALL]);
     await this.time.turn(call);
     const fate = await this.#happen(run, { call, kind: isTip && run.hasRead ? 'tip' : 'any', id: null });
@@ -359,7 +374,11 @@ export class Stage {
     run.isDead = true;
     this.github.state.endRun(run.id);
     this.time.release(run);
-    return now.isAnswered ? 'lose' : 'drop';
+    if (now.when === 'late') {
+      run.late = this.time.apart(asked.call, this.time.sleep(LATE_MS, {}));
+      await run.late;
+    }
+    return now.when === 'before' ? 'drop' : 'lose';
   }
 
   /** Tells apart who wrote: what no run did was done by hand, and is no write of ours. */

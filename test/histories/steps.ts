@@ -14,12 +14,12 @@ import {
   hideLog,
   meddle,
   mishaps,
+  outlived,
   pointAt,
   pushAgain,
   retarget,
   rewindLog,
   rewrite,
-  suspension,
   trouble,
   wait,
 } from './mischief.ts';
@@ -261,16 +261,19 @@ async function applySome(history: History): Promise<void> {
 
 /** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
 async function twoAtOnce(history: History): Promise<void> {
-  const { dice, pushes, pushed, theme, stage } = history;
-  const isSuspended = dice.chance(0.4);
-  if (isSuspended || dice.chance(0.6)) await through(history);
-  if (isSuspended || dice.chance(0.7))
+  const { dice, ghost, pushes, pushed, theme, stage } = history;
+  const isOutlived = dice.chance(0.4);
+  const inventory = await ghost.inventoryAt(await history.tip);
+  const created = isOutlived && inventory?.size ? { inventory: history.edited(inventory, { create: 1 }) } : {};
+  if (isOutlived || dice.chance(0.6)) await through(history, created);
+  if (isOutlived || dice.chance(0.7))
     await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
-  const some = dice.shuffled([...pushes.slice(-2), ...pushed.slice(-1)]).slice(0, dice.pick([2, 2, 3]));
+  const known = isOutlived ? pushes.slice(-2) : [...pushes.slice(-2), ...pushed.slice(-1)];
+  const some = dice.shuffled(known).slice(0, dice.pick([2, 2, 3]));
   if (some.length < 2) return;
   history.tell('applies at once', `${some.length}`);
   const deaths = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
-  const happenings = isSuspended ? [suspension(history)] : deaths;
+  const happenings = isOutlived ? [outlived(history)] : deaths;
   await history.applyTogether(some, happenings);
 }
 

@@ -170,6 +170,20 @@ describe('--plan FILE', () => {
     expectNothingWritten(stage, ran);
   });
 
+  test('ends a swap that was cut off half way', async () => {
+    const stage = await setStage({ seed: world({ Alpha: ['one', 'two'] }) });
+    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one', 'two']) });
+    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two', 'two id=ca_one']) });
+    await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
+    const organization = stage.emulator.store.organization(ACME);
+    organization.update('ca_two', { name: 'one~cip-sync' });
+    organization.update('ca_one', { name: 'two' });
+
+    const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
+    expect(ran.code).toBe(0);
+    expect(stage.live()).toEqual(['Alpha/one ca_two', 'Alpha/two ca_one']);
+  });
+
   test('goes on where, with some of it done, the base asks for the rest as well', async () => {
     const stage = await setStage({
       seed: world({ Alpha: ['one', 'two'], Beta: [] }),

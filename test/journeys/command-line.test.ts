@@ -115,7 +115,6 @@ test.each([
   ['plan', '--json prints the plan.'],
   ['drift', '--json prints the plan.'],
   ['import', '--dry-run prints the files.'],
-  ['audit bundle', 'names a folder to write'],
 ])('%s --out - is refused: what it writes is no stream', async (command, told) => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
   const ran = await stage.cli(...command.split(' '), '--out', '-');

@@ -177,7 +177,7 @@ describe('where there is no place for the records', () => {
     const ran = await stage.cli('apply', '--yes');
     expect(ran).toMatchObject({ code: 1, writes: [] });
     expect(ran.stderr).toContain(
-      'error: --evidence-dir cannot store more records of the apply (EEXIST). Make room there',
+      'error: --evidence-dir cannot store the record of the apply (EEXIST). Make room there',
     );
   });
 
@@ -193,7 +193,7 @@ describe('where there is no place for the records', () => {
     expect(ran.code).toBe(1);
     expect(stage.liveNames()).toEqual(AFTER);
     expect(ran.stderr).toMatch(
-      /\ndone 3 of 3\nerror: --evidence-dir cannot store more records of the apply \(EEXIST\)\. /,
+      /\ndone 3 of 3\nerror: --evidence-dir cannot store the record of the apply \(EEXIST\)\. /,
     );
   });
 });

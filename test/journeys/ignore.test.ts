@@ -1,4 +1,4 @@
-// Live assets left alone by name, and a type said once for all: in validate, plan, import and fmt, as a person reads it.
+// Live assets left alone by name, and a type said once for all: in plan and import, as a person reads it.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
@@ -45,32 +45,4 @@ test('a row of a CSV that is ignored is a finding at that row', async () => {
     'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and also ignored by "lab-*" under ignore. Remove the entry,',
   );
   expect(stage.read('inventory/a.yml')).toBe(FILE);
-});
-
-test('fmt puts both keys before the assets, the list on one line, and keeps what is said about it', async () => {
-  const stage = await setStage();
-  stage.write({
-    'inventory/a.yml': `assets:
-  - name: b
-  - {name: a, asset_type: software}
-ignore:
-  # from the lab
-  - 'lab-*' # all of them
-  - spare, old
-asset_type: hardware
-cyber_system: Alpha
-`,
-  });
-  expect(await stage.cli('fmt')).toMatchObject({ code: 0 });
-  const formatted = `cyber_system: Alpha
-asset_type: hardware
-# from the lab
-ignore: ['lab-*', "spare, old"] # all of them
-assets:
-  - name: a
-    asset_type: software
-  - name: b
-`;
-  expect(stage.read('inventory/a.yml')).toBe(formatted);
-  expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });

@@ -56,7 +56,7 @@ describe('--verbose', () => {
 describe('the last line', () => {
   test.each([
     [['plan'], /^planned, 3 changes, 1 permanent delete, in \d+\.\d s$/],
-    [['drift'], /^drifted, 3 differences, in \d+\.\d s$/],
+    [['drift'], /^drifted, 2 differences, in \d+\.\d s$/],
     [['apply', '--yes'], /^applied, done 3 of 3, in \d+\.\d s, evidence: \.cip-sync\/evidence-\S+\.json$/],
     [['apply'], /^unapproved, 3 changes, 1 permanent delete, in \d+\.\d s, evidence: \S+$/],
   ])('of %j tells result, counts and time', async (argv, line) => {

@@ -34,10 +34,10 @@ test('validate loads little, and no network, no cryptography, no terminal', () =
   const { builtin, files, kilobytes } = loadedBy(['validate']);
   const needed = ['fs', 'path', 'url', 'buffer', 'events', 'util', 'process'];
   expect([...builtin].filter((name) => !needed.includes(name.slice('node:'.length)))).toEqual([]);
-  // The entry, which holds all that every command starts, and the command.
-  expect(files).toBe(2);
+  // The entry, which holds all that every command starts, the command, and what it shares with others.
+  expect(files).toBeLessThanOrEqual(3);
   // The client, the schemas, and the library that edits YAML would each show here.
-  expect(kilobytes).toBeLessThan(520);
+  expect(kilobytes).toBeLessThan(600);
 });
 
 test('help loads what knows the commands, and nothing that does them', () => {

@@ -35,6 +35,11 @@ const system = (nth: number): Named => ({
   name: CLEAN[nth * 3]!(mark(600 + nth)),
 });
 const [FIRST, SECOND, OTHER] = [system(0), system(3), system(2)];
+/** Each path below declares one of these. */
+const THIRD = PATHS.map((_, nth): Named => {
+  const text = mark(630 + nth);
+  return { id: `cs_${text}`, name: CLEAN[nth % (CLEAN.length - 1)]!(text) };
+});
 const FACILITY = { id: `fac_${mark(620)}`, name: `<b>@${mark(620)}</b>` };
 
 const dressed = (role: Role) =>
@@ -52,7 +57,11 @@ export function seed(slug: string): Seed {
     ...live('wild', SECOND.id),
     ...live('drifted', SECOND.id),
   ];
-  const cyber_systems = [FIRST, SECOND, OTHER].map(({ id, name }) => ({ id, name, facility_id: FACILITY.id }));
+  const cyber_systems = [FIRST, SECOND, OTHER, ...THIRD].map(({ id, name }) => ({
+    id,
+    name,
+    facility_id: FACILITY.id,
+  }));
   return { organizations: [{ slug, keys: [KEY], facilities: [FACILITY], cyber_systems, cyber_assets }] };
 }
 
@@ -84,17 +93,21 @@ export function startFiles(): Record<string, string> {
   return { 'inventory/first.yml': document(FIRST, [...others, ...old, ...gone]), 'inventory/second.yml': SECOND_START };
 }
 
-/** Everything at once. Each create stands in a file with a hostile path. */
+const BESIDE = 5;
+
+/** Everything at once. Each create stands in a file with a hostile path, but for a few beside deletes, which may be renames. */
 export function changedFiles(): Record<string, string> {
   const renamed = dressed('new').map((named, nth) =>
     entry(named, 'asset_type: hardware', `id: ${quoted(asset('old', nth).id)}`),
   );
   const retyped = dressed('retype').map((named) => entry(named, 'asset_type: software'));
   const moved = dressed('move').map((named) => entry(named, 'asset_type: hardware', `moved_from: ${quoted(OTHER.id)}`));
-  const first = document(FIRST, [...dressed('keep').map(hardware), ...renamed, ...retyped, ...moved]);
-  const creates = dressed('fresh').map(
-    (named, nth) => [HOSTILE_PATHS[nth % HOSTILE_PATHS.length]!, document(FIRST, [hardware(named)])] as const,
-  );
+  const beside = dressed('fresh').slice(0, BESIDE).map(hardware);
+  const first = document(FIRST, [...dressed('keep').map(hardware), ...renamed, ...retyped, ...moved, ...beside]);
+  const creates = dressed('fresh').map((named, nth) => {
+    const declared = nth < BESIDE ? [] : [hardware(named)];
+    return [HOSTILE_PATHS[nth]!, document(THIRD[nth]!, declared)] as const;
+  });
   return { 'inventory/first.yml': first, ...Object.fromEntries(creates) };
 }
 
