@@ -46,7 +46,7 @@ export class LedgerError extends Error {
   }
 }
 
-interface Remote {
+export interface Remote {
   readonly url: string;
   readonly branch: string;
 }
