@@ -181,7 +181,16 @@ function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inven
 }
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
-  return makePlan({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
+  return makePlan({
+    head,
+    base: null,
+    applied: null,
+    recorded: new Set(),
+    live,
+    diagnostics: [],
+    baseFindings: [],
+    settings,
+  });
 }
 
 /** A result that changes more than was asked for is a bug. Then no file is written. */
