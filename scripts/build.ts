@@ -92,7 +92,7 @@ function run(program: string, ...argv: string[]): void {
 async function generate(target: string): Promise<void> {
   bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
-  for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
+  for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
   mkdirSync(join(target, 'docs/reference'), { recursive: true });
   const action = page('action.yml').replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => inputsOfAction());

@@ -3,16 +3,16 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { load } from 'js-yaml';
-import { COMMANDS } from '../src/commands/cli/program.ts';
+import { addCommand, COMMANDS } from '../src/commands/cli/program.ts';
 import { SETTINGS } from '../src/commands/settings.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
 import { GROUPS, RESULTS } from '../src/report/reference.ts';
 
 /** A section a command: what it does, its flags, an example. */
 export function withCommands(page: string): string {
-  const sections = COMMANDS.map(({ name, description, examples = [], declare }) => {
-    const command = new Command(name);
-    declare(command, () => async () => {});
+  const sections = COMMANDS.map((entry) => {
+    const { name, description, examples = [] } = entry;
+    const command = addCommand(new Command(), entry, async () => {});
     const lines = examples
       .map((line) => `cip-sync ${line.replaceAll('OWNER/REPO@SHA', 'OWNER/REPO@COMMIT')}\n`)
       .join('');

@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-// The command line: connects the process to the commands. One of the two composition roots. Node modules and streams
-// that only some commands need are loaded or opened on first use.
+// The command line: connects the process to the commands. One of the two composition roots. Streams that
+// only some commands need are opened on first use.
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleepFor } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wantsColor } from './commands/cli/flags.ts';
 import { makeProgram } from './commands/cli/program.ts';
 import type { CliHost, Terminal } from './commands/context.ts';
+import { failureLine } from './commands/failures.ts';
+import { gitProcess } from './git/process.ts';
 import { VERSION } from './version.ts';
 
 const isWindows = process.platform === 'win32';
@@ -67,7 +71,6 @@ function writeTo(stream: NodeJS.WriteStream, text: string | Buffer): void {
 let unprintable: string | null = null;
 
 async function ask(question: string, stop?: AbortSignal): Promise<string> {
-  const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question, { ...(stop && { signal: stop }) });
@@ -81,19 +84,13 @@ const host: CliHost = {
   env: process.env,
   clock: {
     now: () => Date.now(),
-    sleep: async (ms, signal) => {
-      const { setTimeout } = await import('node:timers/promises');
-      await setTimeout(ms, undefined, { signal }).catch(() => undefined);
-    },
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
   },
   random: Math.random,
   version: VERSION,
   terminal,
   packageRoot: packageRoot(fileURLToPath(import.meta.url)),
-  gitIn: (cwd, stop) => async (args, input) => {
-    const { gitProcess } = await import('./git/process.ts');
-    return gitProcess({ cwd, stop, env: process.env })(args, input);
-  },
+  gitIn: (cwd, stop) => gitProcess({ cwd, stop, env: process.env }),
   onSignal: (listener) => {
     process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
@@ -111,7 +108,6 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     return await makeProgram(host).run(argv);
   } catch (error) {
-    const { failureLine } = await import('./commands/failures.ts');
     terminal.err(failureLine(error));
     return 1;
   }

@@ -1,7 +1,7 @@
 // What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
-// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
+// unchanged.
 import { type Clock, TOOL_NAME } from '../core/model.ts';
-import type { ChangeResult, Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
 import type { Owner } from '../github/entry.ts';
 import type { EventPayload } from '../github/event.ts';
@@ -12,10 +12,11 @@ import type { Revision } from '../inventory/load.ts';
 import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
-import type { Attempt } from '../service/transport.ts';
+import { AttemptCount } from './attempts.ts';
 import type { LedgerRun } from './ledger-run.ts';
-import { NO_PROGRESS, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { SettingName, Settings } from './settings.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** What the process gives a run. The composition roots make it. */
 interface Host {
@@ -154,74 +155,54 @@ export type ActionContext = Context & { readonly runner: Runner };
 
 export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
 
-export interface Opening<T> {
-  readonly host: Host;
-  readonly settings: Settings;
-  /** Whether a signal stops the run. If not, it ends the process. */
-  readonly heedsSignals: boolean;
-  readonly checkout: (shutdown: Shutdown) => Checkout | Promise<Checkout>;
-  /** Called once the checkout is known. */
-  readonly openProgress: () => Progress;
-  /** Receives a line about each request to the service; null if nobody wants them. */
-  readonly logRequest: ((line: string) => void) | null;
-  /** Called when everything else is open; null for a run without the service. */
-  readonly apiKey: (() => string) | null;
-  /** Called with the error and the time since the start if a stopped run ended with an error. */
-  readonly onStopped: (error: unknown, afterMs: number) => Promise<T> | T;
-}
-
-/** Opens what a run needs, and closes it however the run ends. */
-export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
-  const { host, settings, heedsSignals, logRequest } = opening;
-  const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
-  const startedAt = host.clock.now();
-  let progress = NO_PROGRESS;
-  try {
-    const checkout = await opening.checkout(shutdown);
-    progress = opening.openProgress();
-    const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-    const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
-    if (opening.apiKey === null) return await run(offline);
-    const connection = await connectWith(offline, opening.apiKey(), logRequest);
-    return await run({ ...offline, connection }).finally(() => connection.close());
-  } catch (error) {
-    if (!shutdown.stop.aborted) throw error;
-    const { isInterruption } = await import('./failures.ts');
-    if (!isInterruption(error)) throw error;
-    return opening.onStopped(error, host.clock.now() - startedAt);
-  } finally {
-    progress.end();
-    shutdown.end();
-  }
-}
-
 const REQUEST_TIMEOUT_MS = 30_000;
 
-async function connectWith(
-  { host, settings, shutdown, attempts, progress }: Context,
-  apiKey: string,
-  logRequest: Opening<unknown>['logRequest'],
-): Promise<Connection> {
-  const { env, clock, random, version } = host;
-  const { baseUrl, concurrency } = settings;
-  const { connect } = await import('../service/connect.ts');
-  return connect({
-    baseUrl,
-    apiKey,
-    concurrency,
-    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-    env,
-    clock,
-    random,
-    version,
-    signal: shutdown.stop,
-    hardSignal: shutdown.cut,
-    onAttempt: (attempt) => {
-      attempts.count(attempt);
-      logRequest?.(`${requestLine(attempt)}\n`);
-    },
-    onReceived: progress.received,
-  });
+/** Opens a run, and closes it however it ends. Without a key, it has no connection to the service. */
+export async function openRun<T>(
+  opening: {
+    readonly host: Host;
+    readonly settings: Settings;
+    readonly checkout: Checkout;
+    readonly startedAt: number;
+    readonly shutdown: Shutdown;
+    readonly progress: Progress;
+    readonly apiKey: string | null;
+    /** Receives a line about each request to the service; null if nobody wants them. */
+    readonly logRequest: ((line: string) => void) | null;
+  },
+  run: (context: Context) => Promise<T>,
+): Promise<T> {
+  const { checkout, apiKey, logRequest, ...given } = opening;
+  const { host, settings, shutdown, progress } = given;
+  const attempts = new AttemptCount();
+  let connection = WITHOUT_SERVICE;
+  try {
+    if (apiKey !== null) {
+      // Loaded here: a run that reads files only takes half the time without it.
+      const { connect } = await import('../service/connect.ts');
+      connection = await connect({
+        baseUrl: settings.baseUrl,
+        apiKey,
+        concurrency: settings.concurrency,
+        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+        env: host.env,
+        clock: host.clock,
+        random: host.random,
+        version: host.version,
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+          attempts.count(attempt);
+          logRequest?.(`${requestLine(attempt)}\n`);
+        },
+        onReceived: progress.received,
+      });
+    }
+    return await run({ ...checkout, ...given, attempts, connection, github: null, ledger: null });
+  } finally {
+    await connection.close();
+    progress.end();
+  }
 }
 
 const WITHOUT_SERVICE: Connection = {
@@ -234,77 +215,6 @@ const WITHOUT_SERVICE: Connection = {
   close: async () => {},
 };
 
-// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
-// reported.
-
-/** In-flight writes may finish within this, so that their answers are not lost. */
-export const GRACE_MS = 7000;
-
-/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
-const CLOSING_MS = 2500;
-
-export interface Shutdown {
-  /** Aborts when nothing new may start. */
-  readonly stop: AbortSignal;
-  /** Aborts when requests in flight are cut. */
-  readonly cut: AbortSignal;
-  /** Aborts when nothing more may be reported of the run. */
-  readonly close: AbortSignal;
-  /** From now on requests in flight may be writes, so they get time to finish. Before, nothing is worth waiting for. */
-  startWriting(): void;
-  /** Ends the run as a signal does. */
-  halt(): void;
-  /** Ends the watch, so that no timer or listener keeps the process running. */
-  end(): void;
-}
-
-/** Calls back once, after this many milliseconds; returns a function that cancels it. */
-type SetTimer = (ms: number, callback: () => void) => () => void;
-
-interface ShutdownInput {
-  /** 0 for no limit. */
-  readonly timeoutMs: number;
-  /**
-   * Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. null: a signal ends the process.
-   */
-  readonly onSignal: ((listener: () => void) => () => void) | null;
-  /** The process's own timers unless given. */
-  readonly setTimer?: SetTimer;
-}
-
-export function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }: ShutdownInput): Shutdown {
-  const stop = new AbortController();
-  const cut = new AbortController();
-  const close = new AbortController();
-  const cancels: (() => void)[] = [];
-  let isWriting = false;
-  const cutNow = () => {
-    if (!cut.signal.aborted) cancels.push(setTimer(CLOSING_MS, () => close.abort()));
-    cut.abort();
-  };
-  const stopNow = () => {
-    // A second signal cuts everything at once.
-    if (stop.signal.aborted || !isWriting) cutNow();
-    else cancels.push(setTimer(GRACE_MS, cutNow));
-    stop.abort();
-  };
-  if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
-  const unlisten = onSignal?.(stopNow);
-  const end = () => {
-    unlisten?.();
-    for (const cancel of cancels) cancel();
-  };
-  const startWriting = () => {
-    isWriting = true;
-  };
-  return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
-}
-
-function processTimer(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
-}
-
 /** The address and identity for requests to GitHub. */
 export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
@@ -315,22 +225,4 @@ export function askingGitHub({ env, clock, random, version }: Host, token: strin
 export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
   await host.clock.sleep(ms, shutdown.stop);
   shutdown.stop.throwIfAborted();
-}
-
-/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
-export class AttemptCount {
-  readonly #byPath = new Map<string, number>();
-
-  count({ method, path }: Attempt): void {
-    if (method === 'GET' || method === 'POST') return;
-    const key = `${method} ${path}`;
-    this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
-  }
-
-  /** Only the create protocol repeats a POST, and it counts them itself. */
-  of({ change, writes }: ChangeResult): number {
-    if (change.action === 'create') return writes;
-    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-    return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
-  }
 }

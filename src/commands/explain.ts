@@ -1,31 +1,37 @@
 // `explain` and `schema`: prints what the tool knows without any input.
 import { ConfigurationError } from '../core/result.ts';
+import { nearest } from '../core/suggest.ts';
+import { inventoryJsonSchema } from '../inventory/schema.ts';
+import { auditJsonSchema } from '../report/audit-schema.ts';
+import { evidenceJsonSchema } from '../report/evidence-schema.ts';
+import { importJsonSchema } from '../report/import-schema.ts';
+import { planJsonSchema } from '../report/plan-schema.ts';
+import { explainTopic, listTopics, TOPICS } from '../report/reference.ts';
 import type { CliHost, Flags } from './context.ts';
+import { jsonText, putOut } from './run-files.ts';
 
-/** By its name, what makes a JSON Schema. The code of a format is loaded when it is asked for. */
+/** By its name, what makes a JSON Schema. */
 const SCHEMA_OF = {
-  inventory: async () => (await import('../inventory/schema.ts')).inventoryJsonSchema(),
-  plan: async () => (await import('../report/plan-schema.ts')).planJsonSchema(),
-  evidence: async () => (await import('../report/evidence-schema.ts')).evidenceJsonSchema(),
-  audit: async () => (await import('../report/audit-schema.ts')).auditJsonSchema(),
-  import: async () => (await import('../report/import-schema.ts')).importJsonSchema(),
+  inventory: inventoryJsonSchema,
+  plan: planJsonSchema,
+  evidence: evidenceJsonSchema,
+  audit: auditJsonSchema,
+  import: importJsonSchema,
 };
 
 type SchemaName = keyof typeof SCHEMA_OF;
 export const SCHEMAS = Object.keys(SCHEMA_OF) as readonly SchemaName[];
 
 /** The text of `schemas/NAME.schema.json`. */
-export async function schemaText(name: SchemaName): Promise<string> {
-  return `${JSON.stringify(await SCHEMA_OF[name](), null, 2)}\n`;
+export function schemaText(name: SchemaName): string {
+  return jsonText(SCHEMA_OF[name]());
 }
 
 /** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
-export async function explanation(topic: string | undefined): Promise<string> {
-  const { explainTopic, listTopics, TOPICS } = await import('../report/reference.ts');
+export function explanation(topic: string | undefined): string {
   if (topic === undefined) return listTopics();
   const text = explainTopic(topic);
   if (text !== null) return text;
-  const { nearest } = await import('../core/suggest.ts');
   const [near] = nearest(topic, [...TOPICS.keys()]);
   const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
   throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
@@ -33,12 +39,11 @@ export async function explanation(topic: string | undefined): Promise<string> {
 
 export async function cliSchema({ format, out }: Flags, cli: CliHost): Promise<number> {
   const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
-  const { putOut } = await import('./run-files.ts');
-  putOut(await schemaText(name), { out }, cli);
+  putOut(schemaText(name), { out }, cli);
   return 0;
 }
 
 export async function cliExplain({ code }: Flags, { terminal }: CliHost): Promise<number> {
-  terminal.out(await explanation(typeof code === 'string' ? code : undefined));
+  terminal.out(explanation(typeof code === 'string' ? code : undefined));
   return 0;
 }

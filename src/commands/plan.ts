@@ -11,6 +11,8 @@ import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
+import { planMarkdown } from '../report/markdown/page.ts';
+import { planDocument } from '../report/plan-document.ts';
 import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainFormatter } from '../report/text-style.ts';
@@ -114,7 +116,7 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
   refuseFormats(flags);
   return openCli(flags, cli, SERVICE, async (context) => {
     const planned = await runPlan(context, baselineAt(baseFrom(flags)));
-    await showPlan(planned, 'plan', context);
+    showPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
   });
 }
@@ -124,7 +126,7 @@ export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, (plain) =>
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
-      await showPlan(drifted, 'drift', context);
+      showPlan(drifted, 'drift', context);
       const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
       return context.ledger?.end.behind == null ? code : 1;
     }),
@@ -143,18 +145,15 @@ export function baseFrom({ base }: Flags): Revision | null {
   return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
 }
 
-async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): Promise<void> {
+function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
-  const { planDocument } = await import('../report/plan-document.ts');
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
   if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
-  else if (flags.markdown === true) {
-    const { planMarkdown } = await import('../report/markdown/page.ts');
-    terminal.out(planMarkdown(plan, { verb }).text);
-  } else {
+  else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
+  else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);

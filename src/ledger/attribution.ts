@@ -77,11 +77,20 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
     const changed = since === null ? { assets: [], places: [] } : entry;
     const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
     for (const change of changed.assets) {
-      const chain = chainOf(change, stepsFor(change, open, shown));
+      const keys = [change.id, keyOf(null, change.after)];
+      const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
+      // Executed changes of the asset that no list has shown.
+      const steps = executed.filter((step) => !shown.has(step));
+      const chain = chainOf(change, steps);
       for (const step of chain ?? []) shown.add(step);
-      const interrupted = chain === null ? intentOf(change, open, organization) : null;
-      if (interrupted !== null) cutOff.get(interrupted)?.push({ entry, change });
-      else if (chain === null) outside.push({ ...made, asset: change, place: null });
+      if (chain !== null) continue;
+      const { id, before, after } = change;
+      // The run that was cut off and left this change as what it was about to do.
+      const action = actionOf(change);
+      const print = fingerprint({ organization, action, id: before === null ? null : id, before, after });
+      const interrupted = open.find(({ evidence, intended }) => evidence === null && intended.has(print));
+      if (interrupted !== undefined) cutOff.get(interrupted)?.push({ entry, change });
+      else outside.push({ ...made, asset: change, place: null });
     }
     outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
     const closing = open.filter(({ closes }) => closes === index);
@@ -90,12 +99,6 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
   }
   const interrupted = Array.from(cutOff, ([{ entry }, changes]) => ({ intent: entry, changes }));
   return { outside, notListed, interrupted };
-}
-
-/** Executed changes of the asset that no list has shown. */
-function stepsFor({ id, after }: AssetChange, open: readonly Window[], shown: ReadonlySet<ExecutedChange>) {
-  const steps = open.flatMap(({ written }) => [...(written.get(id) ?? []), ...(written.get(keyOf(null, after)) ?? [])]);
-  return steps.filter((step) => !shown.has(step));
 }
 
 /** What the run of a window says it did, and the lists at the end of the window do not show. */
@@ -191,13 +194,4 @@ function chainOf({ before, after }: AssetChange, steps: readonly ExecutedChange[
 /** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }: ExecutedChange, state: State): boolean {
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
-}
-
-/** The run that was cut off and left the fingerprint of this change as what it was about to do. */
-function intentOf(change: AssetChange, windows: readonly Window[], organization: string): Window | null {
-  const cut = windows.filter(({ evidence }) => evidence === null);
-  if (cut.length === 0) return null;
-  const { id, before, after } = change;
-  const print = fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
-  return cut.find(({ intended }) => intended.has(print)) ?? null;
 }

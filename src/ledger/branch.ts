@@ -387,28 +387,20 @@ function blobName(content: string): string {
 
 /** A subject for people, without names of assets, and trailers for programs. */
 function commitMessage({ content, commit, name: { run, attempt } }: Entry): string {
+  const count = (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`);
+  let subject = 'Read the lists';
+  if (content.kind === 'seen') subject = `Seen before an apply of ${count(content.intent.fingerprints.length)}`;
+  if (content.kind === 'applied' || content.kind === 'refused') {
+    const { changes, result } = content.evidence;
+    const done = changes.filter(({ outcome }) => hasSucceeded(outcome)).length;
+    const all = count(changes.length);
+    subject = content.kind === 'applied' ? `Applied: ${done} of ${all} done, ${result}` : `Refused: ${all}, ${result}`;
+  }
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
   const digest = content.kind === 'seen' ? content.intent.digest : evidenceOf(content)?.digest;
   if (digest !== undefined) trailers.push(`Inventory-Digest: ${digest}`);
-  return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
-}
-
-function commitSubject(content: RunContent): string {
-  const count = (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`);
-  switch (content.kind) {
-    case 'seen':
-      return `Seen before an apply of ${count(content.intent.fingerprints.length)}`;
-    case 'applied': {
-      const { changes, result } = content.evidence;
-      const done = changes.filter(({ outcome }) => hasSucceeded(outcome)).length;
-      return `Applied: ${done} of ${count(changes.length)} done, ${result}`;
-    }
-    case 'refused':
-      return `Refused: ${count(content.evidence.changes.length)}, ${content.evidence.result}`;
-    case 'look':
-      return 'Read the lists';
-  }
+  return `${subject}\n\n${trailers.join('\n')}\n`;
 }
 
 /** Another writer was first, or is writing now. */

@@ -24,17 +24,15 @@ export const LOG_ARGUMENTS = [
   ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
 
-interface Hunk {
-  /** The number of lines before the hunk in the old file. */
-  readonly at: number;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
 export interface FileDiff {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  readonly hunks: readonly Hunk[];
+  readonly hunks: readonly {
+    /** The number of lines before the hunk in the old file. */
+    readonly at: number;
+    readonly removed: readonly string[];
+    readonly added: readonly string[];
+  }[];
   /** Whether the file now ends with a line break. null if the diff does not show it. */
   readonly endsLine: boolean | null;
 }
@@ -91,40 +89,29 @@ class LogReader {
       this.#last = '+';
     } else if (line.startsWith('\\ ')) {
       if (this.#file !== null) this.#file.endsLine = this.#last === '-';
-    } else return this.#header(line);
-    return null;
-  }
-
-  #header(line: string): LoggedCommit | null {
-    if (line.startsWith('commit ')) {
+    } else if (line.startsWith('commit ')) {
       const done = this.end();
       const [, id = '', ...parents] = line.split(' ');
       this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
       return done;
-    }
-    if (line.startsWith('diff --git ')) this.#open(line);
-    else if (this.#file === null) return null;
+    } else if (line.startsWith('diff --git ')) {
+      // Both sides name one path, because renames are not followed: `a/PATH b/PATH`.
+      const names = line.slice('diff --git '.length);
+      const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+      this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+      this.#commit?.files.push(this.#file);
+    } else if (this.#file === null) return null;
     else if (line.startsWith('new file mode ')) this.#file.kind = 'added';
     else if (line.startsWith('deleted file mode ')) this.#file.kind = 'removed';
-    else if (line.startsWith('@@ ')) this.#hunk(line);
+    else if (line.startsWith('@@ ')) {
+      const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+      this.#toRemove = Number(removed);
+      this.#toAdd = Number(added);
+      // If nothing is removed, git names the line before.
+      const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+      this.#file.hunks.push({ at, removed: [], added: [] });
+    }
     return null;
-  }
-
-  /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
-  #open(line: string): void {
-    const names = line.slice('diff --git '.length);
-    const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
-    this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
-    this.#commit?.files.push(this.#file);
-  }
-
-  #hunk(line: string): void {
-    const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
-    this.#toRemove = Number(removed);
-    this.#toAdd = Number(added);
-    // If nothing is removed, git names the line before.
-    const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
-    this.#file?.hunks.push({ at, removed: [], added: [] });
   }
 
   end(): LoggedCommit | null {

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
-import type { AssetType, CyberSystem, Lists, Named } from '../core/model.ts';
+import type { AssetType, Lists, Named } from '../core/model.ts';
 import type { ShownFields } from '../core/system-context.ts';
 
 export const FACILITIES = 'live/facilities.csv';
@@ -19,42 +19,34 @@ export type LiveFiles = ReadonlyMap<string, string>;
 
 export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
   const { facilities, controlCenters, systems, assets } = lists;
+  const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+  const columns = [['impact_rating', rating] as const, ['control_center_id', center] as const];
+  const more = columns.filter(([, field]) => field !== '');
+  const named = (records: readonly Named[]) => records.map(({ id, name }) => [id, name]);
+  const placed = systems.map((system) => [
+    system.id,
+    system.name,
+    system.facility_id ?? '',
+    ...more.map(([, field]) => {
+      const value: unknown = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+      return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+    }),
+  ]);
   const files: [string, string][] = [
-    [FACILITIES, namesTable(facilities)],
-    [CONTROL_CENTERS, namesTable(controlCenters)],
-    [SYSTEMS, systemsTable(systems, fields)],
+    [FACILITIES, csvTable(['id', 'name'], named(facilities))],
+    [CONTROL_CENTERS, csvTable(['id', 'name'], named(controlCenters))],
+    [SYSTEMS, csvTable(['id', 'name', 'facility_id', ...more.map(([column]) => column)], placed)],
   ];
   const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
   const rows = new Map<string, string[][]>(systems.map(({ id }) => [id, []]));
   for (const { id, name, asset_type, cyber_system_id } of assets)
     addUnder(rows, cyber_system_id, [id, name, asset_type]);
   for (const [system, group] of rows) {
-    files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
+    const home = homes.get(system) ?? '';
+    const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+    files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
   }
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function namesTable(records: readonly Named[]): string {
-  const rows = records.map(({ id, name }) => [id, name]);
-  return csvTable(['id', 'name'], rows);
-}
-
-function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): string {
-  const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
-  const columns = [['impact_rating', rating] as const, ['control_center_id', center] as const];
-  const more = columns.filter(([, field]) => field !== '');
-  const header = ['id', 'name', 'facility_id', ...more.map(([column]) => column)];
-  const rows = systems.map((system) => [
-    ...[system.id, system.name, system.facility_id ?? ''],
-    ...more.map(([, field]) => fieldOf(system, field)),
-  ]);
-  return csvTable(header, rows);
-}
-
-/** A value that is not a string is written as JSON. */
-function fieldOf(system: object, field: string): string {
-  const value: unknown = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
-  return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 
 function csvTable(header: readonly string[], rows: string[][]): string {
@@ -63,11 +55,6 @@ function csvTable(header: readonly string[], rows: string[][]): string {
   const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
   rows.sort(([a = ''], [b = '']) => byId(a, b));
   return [header, ...rows].map(csvLine).join('');
-}
-
-function assetsPath(facility: string, system: string): string {
-  const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
-  return `${ASSETS}${folder}/${pathSegment(system)}.csv`;
 }
 
 function pathSegment(id: string): string {
@@ -109,8 +96,11 @@ export interface ListedAsset {
 /** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
 export function rowsIn(text: string): ListedRow[] {
   return parse(text, {
-    ...{ columns: true, record_delimiter: '\n', relax_quotes: true },
-    ...{ relax_column_count: true, skip_records_with_error: true },
+    columns: true,
+    record_delimiter: '\n',
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
   });
 }
 

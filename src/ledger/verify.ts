@@ -22,16 +22,26 @@ export interface VerifyInput {
 export function verifyHistory(input: VerifyInput): AuditVerified {
   const { history, signatures, contains, maxGapDays } = input;
   const attribution = attributeChanges(history);
+  // 3. Each commit is signed by one of the signers.
+  const unsigned = history.commits.flatMap(({ id }) => {
+    const signature = signatures === null ? 'good' : (signatures.get(id) ?? 'not-signed');
+    return signature === 'good' ? [] : [broken(3, signature, id, '')];
+  });
+  // 7. No two readings are too far apart, and no intent is without an end.
+  const gaps = gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+    const code = kind === 'no-look' ? 'gap' : 'interrupted';
+    return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
+  });
   return {
     problems: [
       ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
       ...checkLinear(history),
       ...checkLists(history),
-      ...checkSignatures(history, signatures),
+      ...unsigned,
       ...checkChanges(attribution),
       ...history.entries.flatMap((entry) => [...checkApprovals(entry), ...checkInventory(entry, input.inventory)]),
       ...contains.filter((commit) => !isIn(history, commit)).map((commit) => broken(6, 'not-contained', null, commit)),
-      ...checkGaps(history, attribution, maxGapDays),
+      ...gaps,
     ],
     commits: history.commits.length,
     executed: history.entries.flatMap(executedOf).length,
@@ -103,15 +113,6 @@ export function checkLists({ commits }: LedgerHistory): AuditProblem[] {
     if (run == null || run.live_sha256 === liveSha256) return [];
     if (run.live_sha256 !== null) return [broken(2, 'live-mismatch', id, `${run.live_sha256} ${liveSha256}`)];
     return changesLists ? [broken(2, 'live-without-lists', id, '')] : [];
-  });
-}
-
-/** 3. Each commit is signed by one of the signers. */
-function checkSignatures({ commits }: LedgerHistory, signatures: VerifyInput['signatures']): AuditProblem[] {
-  if (signatures === null) return [];
-  return commits.flatMap(({ id }) => {
-    const signature = signatures.get(id) ?? 'not-signed';
-    return signature === 'good' ? [] : [broken(3, signature, id, '')];
   });
 }
 
@@ -187,12 +188,4 @@ function checkInventory(entry: HistoryEntry, inventory: InventoryReader | null):
 function isIn({ commits }: LedgerHistory, commit: string): boolean {
   const isName = /^[0-9a-f]{7,}$/.test(commit);
   return commits.some(({ id }) => id === commit || (isName && id.startsWith(commit)));
-}
-
-/** 7. No two readings are too far apart, and no intent is without an end. */
-function checkGaps(history: LedgerHistory, attribution: Attribution, maxGapDays: number): AuditProblem[] {
-  return gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
-    const code = kind === 'no-look' ? 'gap' : 'interrupted';
-    return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
-  });
 }

@@ -55,19 +55,6 @@ function shownLine(line: string): string {
   return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
 }
 
-/** What an import adds. */
-interface ImportCounts {
-  readonly naming: { readonly systemCount: number };
-  /** Systems that get a new file, and systems that get new entries. */
-  readonly fresh: readonly unknown[];
-  readonly gaining: readonly Gaining[];
-  readonly changes: readonly { readonly before: unknown }[];
-  /** Assets that no file can declare: without a name, or with an id that no file can hold. */
-  readonly nameless: number;
-  /** Assets of cyber systems that are not in the list of systems. */
-  readonly stray: number;
-}
-
 /** A cyber system with new entries: its setting of `prune` now and before. */
 interface Gaining {
   readonly prune: false | null;
@@ -110,85 +97,85 @@ export interface ImportEnding {
 }
 
 /** The last lines of an import, or of a dry run. Ends with a newline. */
-export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
-  const lines = [...fileLines(edits), importLine(edits, counts, ended), ...leftOut(counts)];
-  return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
-}
-
-export function fileLines(edits: readonly Edit[]): string[] {
-  return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
-}
-
-function importLine(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
-  const { naming, fresh, changes } = counts;
+export function renderImported(
+  edits: readonly Edit[],
+  {
+    naming,
+    fresh,
+    gaining,
+    changes,
+    nameless,
+    stray,
+  }: {
+    readonly naming: { readonly systemCount: number };
+    /** Systems that get a new file, and systems that get new entries. */
+    readonly fresh: readonly unknown[];
+    readonly gaining: readonly Gaining[];
+    readonly changes: readonly { readonly before: unknown }[];
+    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
+    readonly nameless: number;
+    /** Assets of cyber systems that are not in the list of systems. */
+    readonly stray: number;
+  },
+  ended: ImportEnding,
+): string {
   const time = durationText(ended.ms);
-  if (naming.systemCount === 0)
-    return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
-  if (edits.length === 0) return `Nothing to import: the files declare all that is live, as found in ${time}.`;
   const added = changes.filter(({ before }) => before === null).length;
-  const each = [
-    [fresh.length, 'cyber system'] as const,
-    [added, 'asset'] as const,
+  const gained: readonly (readonly [count: number, noun: string])[] = [
+    [fresh.length, 'cyber system'],
+    [added, 'asset'],
     // Everything that an import writes into an entry.
-    [changes.length - added, 'id'] as const,
+    [changes.length - added, 'id'],
   ];
-  const gained = tally(each, counted);
-  return wroteLine(edits, gained.join(', '), ended);
-}
-
-/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
-export function wroteLine(edits: readonly Edit[], what: string, { dryRun, ms }: ImportEnding): string {
-  const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}`, what], ': ');
-  return `${wrote}, in ${durationText(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
-}
-
-/** `2 new files and 1 changed`. */
-function filesOf(edits: readonly Edit[]): string {
-  const fresh = edits.filter(({ before }) => before === null).length;
-  const changed = edits.length - fresh;
-  if (changed === 0) return counted(fresh, 'new file');
-  return fresh === 0
-    ? counted(changed, 'changed file')
-    : `${counted(fresh, 'new file')} and ${grouped(changed)} changed`;
-}
-
-function leftOut({ nameless, stray }: ImportCounts): string[] {
-  const lines: string[] = [];
+  const lines = fileLines(edits);
+  if (naming.systemCount === 0)
+    lines.push(`The organization has no cyber systems: there is nothing to declare, as found in ${time}.`);
+  else if (edits.length === 0)
+    lines.push(`Nothing to import: the files declare all that is live, as found in ${time}.`);
+  else lines.push(wroteLine(edits, tally(gained, counted).join(', '), ended));
   if (nameless > 0) {
     const it = nameless === 1 ? 'it' : 'them';
     lines.push(
       `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
     );
   }
-  if (stray > 0) {
+  if (stray > 0)
     lines.push(
       `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`,
     );
-  }
-  return lines;
+  return [...lines, ...pruneLines(gaining), ''].join('\n');
 }
 
-/** How much `fmt` read, and how long it took. */
-interface FormatCounts {
-  readonly files: number;
-  readonly ms: number;
+export function fileLines(edits: readonly Edit[]): string[] {
+  return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
-/** What `fmt` did: under `full` a line for each file, then the counts. Ends with a newline. */
-export function renderFormatted(edits: readonly Edit[], counts: FormatCounts): string {
-  return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
+/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+export function wroteLine(edits: readonly Edit[], what: string, { dryRun, ms }: ImportEnding): string {
+  const fresh = edits.filter(({ before }) => before === null).length;
+  const changed = edits.length - fresh;
+  const both = `${counted(fresh, 'new file')} and ${grouped(changed)} changed`;
+  const files = changed === 0 ? counted(fresh, 'new file') : fresh === 0 ? counted(changed, 'changed file') : both;
+  const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+  return `${wrote}, in ${durationText(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
-function formattedLine(changed: number, { files, ms }: FormatCounts): string {
-  const time = durationText(ms);
-  return changed === 0
-    ? `Formatted already: ${counted(files, 'file')}, in ${time}.`
-    : `Formatted ${grouped(changed)} of ${counted(files, 'file')}, in ${time}.`;
+/** What `fmt` did: a line for each file, then the counts. Ends with a newline. */
+export function renderFormatted(
+  edits: readonly Edit[],
+  { files, ms }: { readonly files: number; readonly ms: number },
+): string {
+  const of = counted(files, 'file');
+  const done = edits.length === 0 ? `Formatted already: ${of}` : `Formatted ${grouped(edits.length)} of ${of}`;
+  return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), `${done}, in ${durationText(ms)}.`].join('\n')}\n`;
 }
 
 /** What `fmt --check` found. Ends with a newline. */
-export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts): string {
-  if (edits.length === 0) return `${formattedLine(0, counts)}\n`;
+export function renderUnformatted(
+  edits: readonly Edit[],
+  counts: { readonly files: number; readonly ms: number },
+): string {
+  if (edits.length === 0) return renderFormatted(edits, counts);
   const { files, ms } = counts;
   return `${grouped(edits.length)} of ${counted(files, 'file')} to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
 }
@@ -210,42 +197,45 @@ export interface CsvRead {
   readonly rearmed: number;
 }
 
-interface CsvCounts extends CsvRead {
-  /** Rows whose asset the files already declare. */
-  readonly declared: number;
-  /** Live assets that no row names. `prune: false` keeps them. */
-  readonly kept: number;
-  readonly gaining: readonly Gaining[];
-}
-
-interface CsvImported {
-  readonly edits: readonly Edit[];
-  readonly counts: CsvCounts;
-  /** The plan of the files as they are now, or would be. */
-  readonly plan: Plan;
-}
-
 /** The last lines of an import, or of a dry run. Ends with a newline. */
-export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: ImportEnding): string {
-  return [
-    ...fileLines(edits),
-    ...readLines(counts),
-    ...keptLine(counts),
-    csvEnding(edits, counts, ended),
-    ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
-    `A plan of these files: ${countsLine(plan.summary)}`,
-    '',
-  ].join('\n');
-}
-
-function csvEnding(edits: readonly Edit[], counts: CsvCounts, ended: ImportEnding): string {
-  const { declared, assetless } = counts;
+export function renderCsvImported(
+  {
+    edits,
+    counts,
+    plan,
+  }: {
+    readonly edits: readonly Edit[];
+    readonly counts: CsvRead & {
+      /** Rows whose asset the files already declare. */
+      readonly declared: number;
+      /** Live assets that no row names. `prune: false` keeps them. */
+      readonly kept: number;
+      readonly gaining: readonly Gaining[];
+    };
+    /** The plan of the files as they are now, or would be. */
+    readonly plan: Plan;
+  },
+  ended: ImportEnding,
+): string {
+  const { declared, assetless, kept, gaining } = counts;
+  const lines = [...fileLines(edits), ...readLines(counts)];
+  if (kept > 0) {
+    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+    lines.push(
+      `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+    );
+  }
   const rows = counted(counts.rows.length + assetless, 'row');
-  if (edits.length === 0)
-    return `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ended.ms)}.`;
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
   const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
-  return wroteLine(edits, `${rows}${already}${without}`, ended);
+  lines.push(
+    edits.length === 0
+      ? `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ended.ms)}.`
+      : wroteLine(edits, `${rows}${already}${without}`, ended),
+    ...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)),
+    `A plan of these files: ${countsLine(plan.summary)}`,
+  );
+  return `${lines.join('\n')}\n`;
 }
 
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
@@ -261,12 +251,4 @@ export function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): s
   if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
   if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
   return lines;
-}
-
-function keptLine({ kept }: CsvCounts): string[] {
-  if (kept === 0) return [];
-  const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
-  return [
-    `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
-  ];
 }

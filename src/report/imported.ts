@@ -19,16 +19,17 @@ import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry }
 import { countsLine } from './summarize.ts';
 import { counted, durationText, grouped, listed, tally, turned } from './text-style.ts';
 
-interface EntryChange {
-  readonly system: Named;
-  readonly from: Named | null;
-  readonly before: DesiredAsset | null;
-  readonly after: { readonly name: string; readonly assetType: AssetType } | null;
-}
-
 interface Updated {
   readonly edits: readonly Edit[];
-  readonly comparison: { readonly changes: readonly EntryChange[]; readonly unchanged: number };
+  readonly comparison: {
+    readonly changes: readonly {
+      readonly system: Named;
+      readonly from: Named | null;
+      readonly before: DesiredAsset | null;
+      readonly after: { readonly name: string; readonly assetType: AssetType } | null;
+    }[];
+    readonly unchanged: number;
+  };
   /** The entries of the files that change, by their new contents. */
   readonly written: ReadonlyMap<unknown, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
@@ -39,12 +40,8 @@ interface Updated {
 
 /** The same for programs. `patch` is null but for a dry run. */
 export function importDocument(updated: Updated, patch: string | null): ImportDocument {
-  const entries = entriesOf(updated);
-  const document = {
-    format_version: IMPORT_FORMAT,
-    counts: importCounts(entries, updated.comparison.unchanged),
-    entries,
-  } as const;
+  const { entries, counts } = listOf(updated);
+  const document = { format_version: IMPORT_FORMAT, counts, entries } as const;
   return patch === null ? document : { ...document, patch };
 }
 
@@ -53,8 +50,7 @@ const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const entries = entriesOf(updated);
-  const counts = importCounts(entries, updated.comparison.unchanged);
+  const { entries, counts } = listOf(updated);
   const found = tally(
     [
       [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
@@ -81,83 +77,59 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
   return shown === -1 ? text : text + more(rows.length - shown);
 }
 
-function importCounts(entries: readonly ImportedEntry[], unchanged: number): ImportDocument['counts'] {
-  const count = (action: ImportedEntry['actions'][number]) =>
-    entries.filter(({ actions }) => actions.includes(action)).length;
-  return {
-    added: count('added'),
-    renamed: count('renamed'),
-    moved: count('moved'),
-    retyped: count('retyped'),
-    removed: count('removed'),
-    unchanged,
-    changed: entries.length,
-  };
-}
-
-/** By path, line and name. */
-function entriesOf({ comparison, written }: Updated): ImportedEntry[] {
-  return comparison.changes
-    .map((change) => entryOf(change, written))
-    .sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
-}
-
-function entryOf({ system, from, before, after }: EntryChange, written: Updated['written']): ImportedEntry {
-  const placed = (after === null ? null : written.get(after)) ?? before!;
-  const { file } = placed.document;
-  const state = after ?? before!;
-  const isKept = before !== null && after !== null;
-  const is = {
-    added: before === null,
-    renamed: isKept && before.name !== after.name,
-    moved: isKept && from?.id !== system.id,
-    retyped: isKept && before.assetType !== after.assetType,
-    removed: after === null,
-  };
-  return {
-    path: file.path,
-    line: file.place(placed.offset).line,
-    actions: ENTRY_ACTIONS.filter((action) => is[action]),
-    name: state.name,
-    cyber_system: system.name,
-    asset_type: state.assetType,
-    before: before === null ? null : { name: before.name, cyber_system: from!.name, asset_type: before.assetType },
-  };
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; counts: ImportDocument['counts'] } {
+  const entries = comparison.changes.map(({ system, from, before, after }): ImportedEntry => {
+    const placed = (after === null ? null : written.get(after)) ?? before!;
+    const { file } = placed.document;
+    const state = after ?? before!;
+    const isKept = before !== null && after !== null;
+    const is = {
+      added: before === null,
+      renamed: isKept && before.name !== after.name,
+      moved: isKept && from?.id !== system.id,
+      retyped: isKept && before.assetType !== after.assetType,
+      removed: after === null,
+    };
+    return {
+      path: file.path,
+      line: file.place(placed.offset).line,
+      actions: ENTRY_ACTIONS.filter((action) => is[action]),
+      name: state.name,
+      cyber_system: system.name,
+      asset_type: state.assetType,
+      before: before === null ? null : { name: before.name, cyber_system: from!.name, asset_type: before.assetType },
+    };
+  });
+  entries.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
+  const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+  for (const action of entries.flatMap(({ actions }) => actions)) counts[action] += 1;
+  return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
 
 /** The last lines of an update, or of a dry run. Ends with a newline. */
 export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
-  const entries = entriesOf(updated);
-  const counts = countsText(importCounts(entries, comparison.unchanged));
-  const ending =
-    edits.length === 0
-      ? `Nothing to update: ${counts}, as found in ${durationText(ended.ms)}.`
-      : wroteLine(edits, counts, ended);
+  const list = listOf(updated);
+  const counts = countsText(list.counts);
+  // A plan deletes nothing of a system that says `prune: false`.
+  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+  const staying = comparison.changes.filter(
+    ({ system, before, after }) => after === null && undeclared.has(`${system.id} ${before?.name}`),
+  ).length;
+  const stay =
+    staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
   return [
     ...fileLines(edits),
-    ...entries.map(entryLine),
+    ...list.entries.map(entryLine),
     ...(csv === null ? [] : readLines(csv)),
-    ending,
-    ...stayingLines(updated),
+    edits.length === 0
+      ? `Nothing to update: ${counts}, as found in ${durationText(ended.ms)}.`
+      : wroteLine(edits, counts, ended),
+    ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
-}
-
-/** A plan deletes nothing of a system that says `prune: false`. */
-function stayingLines({ comparison, plan }: Updated): string[] {
-  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-  const isStaying = ({ system, before, after }: EntryChange) =>
-    after === null && undeclared.has(`${system.id} ${before?.name}`);
-  const count = comparison.changes.filter(isStaying).length;
-  if (count === 0) return [];
-  const reason = 'because the files say prune: false';
-  return [
-    count === 1
-      ? `The asset of the removed entry stays at the service, ${reason}.`
-      : `${grouped(count)} assets of removed entries stay at the service, ${reason}.`,
-  ];
 }
 
 function countsText(counts: ImportDocument['counts']): string {

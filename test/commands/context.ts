@@ -1,5 +1,6 @@
 // A run's context for tests that call a command in this process: real files in a folder, no service unless given.
-import { AttemptCount, type Context } from '../../src/commands/context.ts';
+import { AttemptCount } from '../../src/commands/attempts.ts';
+import type { Context } from '../../src/commands/context.ts';
 import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { readSettings } from '../../src/commands/settings.ts';
 import { WORKING_TREE } from '../../src/inventory/load.ts';

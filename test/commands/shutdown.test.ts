@@ -1,6 +1,6 @@
 // When a run is told to stop, and when what is in flight is cut, by a clock that the test moves.
 import { expect, test } from 'vitest';
-import { GRACE_MS, watchShutdown } from '../../src/commands/context.ts';
+import { GRACE_MS, watchShutdown } from '../../src/commands/shutdown.ts';
 
 /** Timers that fall due when the test says so. */
 class Time {
@@ -33,7 +33,7 @@ function watch({ isWriting = true, timeoutMs = 0 }: { isWriting?: boolean; timeo
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const shutdown = watchShutdown({ timeoutMs, onSignal, setTimer: time.setTimer });
+  const shutdown = watchShutdown(timeoutMs, onSignal, time.setTimer);
   if (isWriting) shutdown.startWriting();
   const signal = () => {
     for (const listener of listeners) listener();
@@ -105,7 +105,7 @@ test('the end calls off the limit, the cut and the listener', () => {
 test('left to itself it uses timers of the process, which the end calls off', () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
-  const shutdown = watchShutdown({ timeoutMs: 60_000, onSignal: null });
+  const shutdown = watchShutdown(60_000, null);
   expect(timers()).toBe(before + 1);
   shutdown.end();
   expect(timers()).toBe(before);

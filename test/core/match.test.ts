@@ -324,14 +324,6 @@ describe('findings about names', () => {
     expect(everywhere(pinned, 'x')).toEqual(['warning duplicate-name', 'error duplicate-name']);
     expect(everywhere('x', pinned)).toEqual(['warning duplicate-name', 'error duplicate-name']);
   });
-
-  test('a delete and a create that look like a rename are pointed out, never joined', () => {
-    const made = plan(declaring({ Alpha: ['rtu-07a'] }), L('rtu-07'));
-    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/rtu-07', 'create Alpha/rtu-07a']);
-    expect(made.diagnostics).toMatchObject([
-      { code: 'possible-rename', args: { from: 'rtu-07', to: 'rtu-07a', id: 'ca_1' } },
-    ]);
-  });
 });
 
 test('systems are told by name, then changes by action and name', () => {

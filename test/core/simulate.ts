@@ -5,26 +5,17 @@ import { orderChanges, parkedName } from '../../src/core/order.ts';
 import type { NameScope } from '../../src/emulator/records.ts';
 import { asset } from './build.ts';
 
-interface Simulated {
-  readonly assets: readonly LiveAsset[];
-  readonly writes: number;
-  /** Names taken while someone else had them. */
-  readonly collisions: readonly string[];
-}
-
-/** `choose` picks which of n ready steps goes next; after `mostWrites` the process is killed. */
+/** `choose` picks which of n ready steps goes next. */
 export function simulate(
   assets: readonly LiveAsset[],
   changes: readonly Change[],
   uniqueness: NameScope,
   choose: (n: number) => number,
-  mostWrites = Number.POSITIVE_INFINITY,
-): Simulated {
+) {
   const { steps, last } = orderChanges(changes);
   const service = new ModelService(assets, uniqueness);
   const done = new Set<number>();
-  let writes = 0;
-  while (done.size < steps.length && writes < mostWrites) {
+  while (done.size < steps.length) {
     const open = steps.flatMap((step, n) => (!done.has(n) && step.waitsFor.every((w) => done.has(w)) ? [n] : []));
     const early = open.filter((n) => !last.has(n));
     const ready = early.length > 0 ? early : open;
@@ -33,16 +24,16 @@ export function simulate(
     const step = steps[number]!;
     done.add(number);
     if (step.kind === 'gate') continue;
-    writes++;
     service.write(step.change, step.kind === 'park' ? parkedName(step.change) : null);
   }
-  return { assets: service.list(), writes, collisions: service.collisions };
+  return { assets: service.list(), collisions: service.collisions };
 }
 
 /** Ids are never given twice, by no service of a test. */
 let created = 0;
 
 class ModelService {
+  /** Names taken while someone else had them. */
   readonly collisions: string[] = [];
   readonly #assets: Map<string, LiveAsset>;
   readonly #uniqueness: NameScope;

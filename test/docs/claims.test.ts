@@ -64,8 +64,8 @@ const ATTEMPTS: Claims = {
     'github-journeys/sealed: another comment of the same bot',
   ],
   'A writer approves a pull request of a bot or a colleague that they pushed to': [
-    'github-journeys/reviews: has pushed to it',
-    'github-journeys/reviews: a bot opened it',
+    'github/review: who wrote a commit of it',
+    'github/review: a bot opened it, and one person approves',
   ],
   'A writer forges an entry of the applied log': [
     'github/applied-log: an entry that is changed, or moved to another parent, does not count',

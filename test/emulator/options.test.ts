@@ -74,14 +74,6 @@ describe('statuses', () => {
     expect(told.status).toBe(said);
     expect(told.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   });
-
-  test('the key is looked at first, on every path', async () => {
-    const emulator = await start();
-    for (const path of ['/nowhere', '/tasks', '/cyber-assets/ca_99']) {
-      expect((await send(emulator, 'GET', path, { key: 'nobody' })).status, path).toBe(401);
-    }
-    expect((await send(emulator, 'POST', '/cyber-assets', { key: null, text: '{' })).status).toBe(401);
-  });
 });
 
 describe('bodies', () => {

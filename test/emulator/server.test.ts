@@ -3,7 +3,6 @@ import { request as open } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { filledPath, PLANNED } from '../contract/planned.ts';
 import { KEY, SEED, send, start } from './fixture.ts';
 
 const OWN = { Request: globalThis.Request, Response: globalThis.Response };
@@ -89,13 +88,4 @@ test('close ends every wait, so that nothing is written after it', async () => {
   expect(signals[0]?.aborted).toBe(true);
   expect(await deletion).toBe('dropped');
   expect(emulator.store.organization('acme').cyberAssets.has('ca_1')).toBe(true);
-});
-
-test('every planned operation is answered as planned, with the status that the option says', async () => {
-  const emulator = await start({ options: { plannedPathStatus: 501 } });
-  for (const [method = '', path = '', operation = ''] of PLANNED) {
-    const answer = await send(emulator, method, filledPath(path));
-    expect(answer.status, operation).toBe(501);
-    expect(answer.text, operation).toContain(operation);
-  }
 });

@@ -1,4 +1,5 @@
 // Ways to break the product, each of which histories must find out: `npm run histories -- --broken`.
+// A break must change what the product does: one that only stops it would be found for the wrong reason.
 import type { ThemeName } from './themes.ts';
 
 interface Edit {

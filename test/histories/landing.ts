@@ -20,7 +20,9 @@ export async function land(history: History, numbers: readonly number[]): Promis
     history.tell(pulls.length > 1 ? 'queue' : method, `${told} as ${after.slice(0, 7)}`);
   } catch {
     history.tell('conflict', told);
-    return false;
+    // A queue goes on without one that conflicts.
+    const others = pulls.slice(0, -1).map(({ number }) => number);
+    return others.length > 0 && land(history, others);
   }
   for (const { pull, plans } of ghost.proposals.filter(({ pull }) => pulls.includes(pull))) {
     if (!plans.some(({ head }) => head === pull.headSha)) history.tell('merged without a plan', `#${pull.number}`);

@@ -232,9 +232,11 @@ async function comeFromElsewhere(history: History): Promise<void> {
 
 async function merge(history: History): Promise<void> {
   const { dice, theme } = history;
+  const isQueue = dice.chance(0.4);
+  for (let n = history.openPulls().length; isQueue && n < 3; n++) await propose(history);
   const all = history.openPulls().map(({ pull }) => pull.number);
   if (all.length === 0) return;
-  const several = dice.chance(0.4) ? dice.shuffled(all).slice(0, 3) : [dice.pick(all)];
+  const several = isQueue ? dice.shuffled(all).slice(0, 3) : [dice.pick(all)];
   if ((await land(history, several)) && dice.chance(0.6)) await applyNewest(history, theme.mishap);
 }
 
@@ -333,7 +335,7 @@ async function feign(history: History): Promise<void> {
   else await propose(history);
 }
 
-/** Applied, undone by hand, and the log of it deleted, or rewound. */
+/** Applied, undone by hand, and the log of it deleted or rewound, or an entry of before pushed above it. */
 async function forget(history: History): Promise<void> {
   const { dice, stage, ghost, pushed } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
@@ -345,7 +347,7 @@ async function forget(history: History): Promise<void> {
   const newest = [...stage.live.keys()].at(-1);
   if (newest !== undefined) stage.byHand((organization) => organization.delete(newest));
   if (newest !== undefined) history.tell('by hand: delete', newest);
-  await rewindLog(history);
+  await dice.pick([rewindLog, pushAgain])(history);
   const last = pushed.at(-1);
   if (last !== undefined) await history.applyPush(last);
 }
@@ -394,22 +396,13 @@ async function drift(history: History): Promise<void> {
   await history.look(event, 'looks for drift');
 }
 
-export const STEPS = {
-  ...{
-    propose,
-    pushMore,
-    planAgain,
-    planTogether,
-    review,
-    wholeWay,
-    merge,
-    applySome,
-    twoAtOnce,
-    byHand,
-    pushDirectly,
-  },
-  ...{ goBack, comeFromElsewhere, attack, trouble: troubled, dispatch, drift, meddle, retarget, wait, closeOne },
-  ...{ retitle, changeKey, hideLog, adoptDrift },
-} as const satisfies Record<string, (history: History) => Promise<unknown>>;
+const PULLS = { propose, pushMore, planAgain, planTogether, review, wholeWay, merge, retarget, closeOne, retitle };
+const APPLIES = { applySome, twoAtOnce, trouble: troubled, dispatch, drift, adoptDrift, goBack, comeFromElsewhere };
+const OTHERS = { byHand, pushDirectly, attack, meddle, wait, changeKey, hideLog };
+
+export const STEPS = { ...PULLS, ...APPLIES, ...OTHERS } satisfies Record<
+  string,
+  (history: History) => Promise<unknown>
+>;
 
 export type StepName = keyof typeof STEPS;

@@ -16,22 +16,11 @@ export interface Theme {
   readonly meddling: number;
 }
 
-const STEPS: Theme['steps'] = {
-  ...{ propose: 10, pushMore: 6, planAgain: 4, planTogether: 3, review: 10, wholeWay: 16, merge: 10 },
-  ...{ applySome: 8, twoAtOnce: 5, byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3, attack: 4, trouble: 3 },
-  ...{
-    dispatch: 4,
-    drift: 1,
-    meddle: 7,
-    retarget: 2,
-    wait: 3,
-    closeOne: 1,
-    retitle: 3,
-    changeKey: 2,
-    hideLog: 1,
-    adoptDrift: 4,
-  },
-};
+const PULLS = { propose: 10, pushMore: 6, planAgain: 4, planTogether: 3, review: 10, wholeWay: 16, merge: 10 };
+const APPLIES = { applySome: 8, twoAtOnce: 5, trouble: 3, dispatch: 4, drift: 2, adoptDrift: 4 };
+const OTHERS = { retarget: 2, closeOne: 1, retitle: 3, wait: 3, changeKey: 2, hideLog: 1, meddle: 7, attack: 4 };
+const COMMITS = { byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3 };
+const STEPS: Theme['steps'] = { ...PULLS, ...APPLIES, ...OTHERS, ...COMMITS };
 const WEEKS: Theme = {
   ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, steps: STEPS },
   ...{ wrong: 0.3, mishap: 0.25, meddling: 0.2 },
@@ -39,7 +28,7 @@ const WEEKS: Theme = {
 /** Most of what happens there leads to an apply, so that it is seen what comes of it. */
 const FOCUSED: Theme['steps'] = {
   ...(Object.fromEntries(Object.keys(STEPS).map((step) => [step, 1])) as Theme['steps']),
-  ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, drift: 0, hideLog: 0 },
+  ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, hideLog: 0 },
 };
 
 export const THEMES = {
@@ -47,17 +36,7 @@ export const THEMES = {
   people: { ...WEEKS, approvals: ['review'], steps: FOCUSED, wrong: 0.8, mishap: 0.05, meddling: 0.1 },
   forgers: {
     ...{ approvals: ['review', 'plan'], signed: 0.5, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
-    steps: {
-      ...FOCUSED,
-      wholeWay: 20,
-      attack: 20,
-      meddle: 10,
-      byHand: 6,
-      applySome: 8,
-      planAgain: 3,
-      changeKey: 4,
-      hideLog: 3,
-    },
+    steps: { ...FOCUSED, wholeWay: 20, attack: 20, meddle: 10, byHand: 6, applySome: 8, changeKey: 4, hideLog: 6 },
   },
   crowds: {
     ...{ approvals: ['plan', 'none'], signed: 0.5, wrong: 0.1, mishap: 0.15, meddling: 0 },

@@ -97,7 +97,7 @@ test.each([
   ['import', '--dry-run prints the files.'],
 ])('%s --out - is refused: what it writes is no stream', async (command, told) => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
-  const ran = await stage.cli(...command.split(' '), '--out', '-');
+  const ran = await stage.cli(command, '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);
 });

@@ -4,9 +4,8 @@ import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { checkLinear, checkLists, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
-import type { ExecutedChange } from '../../src/report/evidence-schema.ts';
 import { painter } from '../../src/report/text-style.ts';
-import { asset, begun, cloneOf, entry, evidenceWith, listsOf, writer } from './stage.ts';
+import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
@@ -115,24 +114,6 @@ test('the changes and what was made outside of a system add up to its counts bef
   expect(await counted('2026-02-04T23:00:00Z')).toBe(1 - went! + came!);
 });
 
-const CHANGE: ExecutedChange = {
-  fingerprint: 'f1'.repeat(8),
-  action: 'create',
-  origin: 'inventory',
-  id: 'ca_2',
-  cyber_system: { id: 'cs_1', name: '', site: null, impact_rating: null },
-  from_cyber_system: null,
-  before: null,
-  after: { name: 'b', cyber_system_id: 'cs_1', asset_type: 'hardware' },
-  outcome: 'done',
-  reason: null,
-  detail: null,
-  attempts: 1,
-  started_at: null,
-  ended_at: null,
-  shown_in: [],
-  recreate: null,
-};
 const SAVED = `saved plan sha256:${'1'.repeat(64)}`;
 
 test.each([
@@ -151,8 +132,9 @@ test.each([
     const publisher = await writer({ url, clock });
     await publisher.publish(entry({ kind: 'look', counts: {} }, listsOf([], clock)));
     clock.at += 1000;
-    const second = { ...CHANGE, id: 'ca_3', after: { ...CHANGE.after!, name: 'c' } };
-    const changes = [CHANGE, second].map((change) => ({ ...change, shown_in: [...shown] }));
+    const changes = [asset('ca_2', 'b'), asset('ca_3', 'c')].map(({ id, name, cyber_system_id, asset_type }) =>
+      executed({ id, after: { name, cyber_system_id, asset_type }, shown_in: [...shown] }),
+    );
     const evidence = evidenceWith({ result: 'applied', approval: { mode, by }, changes });
     const now = listsOf([asset('ca_2', 'b'), asset('ca_3', 'c')], clock);
     await publisher.publish(entry({ kind: 'applied', evidence }, now));

@@ -8,7 +8,7 @@ import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
-import type { EndedEvidence } from '../../src/report/evidence-schema.ts';
+import type { EndedEvidence, ExecutedChange } from '../../src/report/evidence-schema.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';
@@ -119,6 +119,29 @@ export function evidenceWith(more: Partial<EndedEvidence>): EndedEvidence {
     closing_read: null,
     differences: [],
     ledger: null,
+    ...more,
+  };
+}
+
+/** A create that a run did, in the words of its evidence, with these fields. */
+export function executed(more: Partial<ExecutedChange>): ExecutedChange {
+  return {
+    fingerprint: 'f1'.repeat(8),
+    action: 'create',
+    origin: 'inventory',
+    id: null,
+    cyber_system: { id: 'cs_1', name: '', site: null, impact_rating: null },
+    from_cyber_system: null,
+    before: null,
+    after: null,
+    outcome: 'done',
+    reason: null,
+    detail: null,
+    attempts: 1,
+    started_at: null,
+    ended_at: null,
+    shown_in: [],
+    recreate: null,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 // A ledger that somebody changed afterwards: each change is found, with the words that a person gets. And a push that is
 // refused, or a branch that is gone, is reported as that.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
@@ -19,7 +19,18 @@ import { verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
 import { painter } from '../../src/report/text-style.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
-import { asset, BRANCH, begin, entry, evidenceWith, listsOf, serverRepository, TestClock, writer } from './stage.ts';
+import {
+  asset,
+  BRANCH,
+  begin,
+  entry,
+  evidenceWith,
+  executed,
+  listsOf,
+  serverRepository,
+  TestClock,
+  writer,
+} from './stage.ts';
 
 const PRINT = 'f1'.repeat(8);
 const look = { kind: 'look', counts: {} } as const;
@@ -52,26 +63,7 @@ const EVIDENCE = evidenceWith({
       approvals: [APPROVAL],
     },
   ],
-  changes: [
-    {
-      fingerprint: PRINT,
-      action: 'create',
-      origin: 'inventory',
-      id: 'ca_2',
-      cyber_system: { id: 'cs_1', name: '', site: null, impact_rating: null },
-      from_cyber_system: null,
-      before: null,
-      after: STATE,
-      outcome: 'done',
-      reason: null,
-      detail: null,
-      attempts: 1,
-      started_at: null,
-      ended_at: null,
-      shown_in: [7],
-      recreate: null,
-    },
-  ],
+  changes: [executed({ fingerprint: PRINT, id: 'ca_2', after: STATE, shown_in: [7] })],
 });
 
 const [OLD, NEW] = [asset('ca_1', 'old'), asset('ca_2', 'new')];
@@ -190,256 +182,154 @@ test('an untouched ledger holds', async () => {
   const { folder } = await staged();
   const result = await verified(folder, { contains: commits, isSigned: true });
   expect(result.problems).toEqual([]);
-  expect(verifyText(result, painter(false))).toContain('3. Signatures: holds');
-  expect(verifyText(result, painter(false))).toContain('6. Anchors: each commit that you kept is part of it: holds');
-  expect(verifyText(result, painter(false))).toContain('The ledger holds. 5 commits, 1 executed change, ');
+  const text = verifyText(result, painter(false));
+  expect(text).toContain('3. Signatures: holds');
+  expect(text).toContain('6. Anchors: each commit that you kept is part of it: holds');
+  expect(text).toContain('The ledger holds. 5 commits, 1 executed change, ');
+  // What nobody gave anything to check with is not said to hold.
+  const unchecked = verifyText(await verified(folder), painter(false));
+  expect(unchecked).toContain('3. Signatures: not checked. Give --signers FILE\n');
+  expect(unchecked).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
 });
 
-test('what nobody gave anything to check with is not said to hold', async () => {
-  const { folder } = await staged();
-  const text = verifyText(await verified(folder), painter(false));
-  expect(text).toContain('3. Signatures: not checked. Give --signers FILE\n');
-  expect(text).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
-});
+/** A tampering: the codes that are found, the start of the words for a person, what was done, what is known besides. */
+type Row = [codes: string, words: string, tamper: (stage: Stage) => unknown, known?: () => Known];
 
-interface Row {
-  readonly title: string;
-  readonly tamper: (stage: Stage) => unknown;
-  readonly known?: Known | (() => Known);
-  readonly codes: readonly string[];
-  readonly words: string;
-}
+const ALL = [0, 1, 2, 3];
+const rewritten =
+  (order: readonly number[], edited?: Edited) =>
+  ({ folder }: Stage) =>
+    rewrite(folder, order, edited);
+/** The run file of an entry edited: with all entries after it, or as the newest one. */
+const edited = (entry: number, from: string | RegExp, to: string, path?: string) =>
+  rewritten(ALL, { in: entry, from, to, ...(path !== undefined && { path }) });
+const newest = (from: string | RegExp, to: string) => rewritten([0, 1, 2], { in: 2, from, to });
+const untouched = () => {};
+const signed = () => ({ isSigned: true });
+const inventory = (digest: string | null) => () => ({ inventory: () => digest });
 
-const ALL = [0, 1, 2, 3] as const;
+const NOBODY = 'nobody other than the author approved 1 change of this run, on that head and after the record.';
 
 const ROWS: readonly Row[] = [
-  {
-    title: 'an entry that was dropped',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2]),
-    known: () => ({ contains: [commits[3]!] }),
-    codes: ['not-contained'],
-    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
-  },
-  {
-    title: 'an entry that was dropped from the middle',
-    tamper: ({ folder }) => rewrite(folder, [0, 2, 3]),
-    codes: ['wrong-seq', 'wrong-previous'],
-    words: 'its number is 3, and 2 follows: an entry was dropped, added or reordered.',
-  },
-  {
-    title: 'a beginning that was dropped',
-    tamper: ({ folder }) => {
+  // Entries dropped, added, reordered.
+  ['not-contained', 'is not part of this ledger', rewritten([0, 1, 2]), () => ({ contains: [commits[3]!] })],
+  ['wrong-seq wrong-previous', 'its number is 3, and 2 follows: an entry was dropped', rewritten([0, 2, 3])],
+  ['wrong-seq wrong-previous live-mismatch', 'its number is 4, and 2 follows', rewritten([0, 3, 1, 2])],
+  [
+    'wrong-seq wrong-previous wrong-name',
+    'its number is 4, and 5 follows: an entry was dropped, added or reordered.',
+    committed((folder) => cpSync(join(folder, PATHS[3]!), join(folder, PATHS[3]!.replace('0304', '0305')))),
+  ],
+  [
+    'begins-in-the-middle',
+    'the history begins with runs: earlier commits were dropped.',
+    ({ folder }) => {
       const tree = git(folder, 'rev-parse', `${commits[0]}^{tree}`);
       git(folder, 'reset', '--quiet', '--hard', git(folder, 'commit-tree', '-m', 'Begin', tree));
     },
-    codes: ['begins-in-the-middle'],
-    words: 'the history begins with runs: earlier commits were dropped.',
-  },
-  {
-    title: 'an entry that was edited',
-    tamper: ({ folder }) => rewrite(folder, ALL, { in: 1, from: '"mode": "review"', to: '"mode": "none"' }),
-    codes: ['wrong-previous'],
-    words: `previous in ${PATHS[2]} is not the SHA-256 of the run file before: that was edited`,
-  },
-  {
-    title: 'an approval that was altered',
-    tamper: ({ folder }) => rewrite(folder, ALL, { in: 2, from: '"user": "rita"', to: '"user": "sam"' }),
-    codes: ['wrong-previous'],
-    words: `previous in ${PATHS[3]} is not the SHA-256 of the run file before: that was edited`,
-  },
-  {
-    title: 'an approval that was made up for the author',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"user": "rita"', to: '"user": "dana"' }),
-    codes: ['not-approved'],
-    words: 'nobody other than the author approved 1 change of this run, on that head and after the record.',
-  },
-  {
-    title: 'an approval of another head',
-    tamper: ({ folder }) =>
-      rewrite(folder, [0, 1, 2], { in: 2, from: `"commit_id": "${HEAD}"`, to: `"commit_id": "${'d'.repeat(40)}"` }),
-    codes: ['not-approved'],
-    words: 'nobody other than the author approved 1 change of this run, on that head and after the record.',
-  },
-  {
-    title: 'an approval from before the record',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '2026-03-02T09', to: '2026-03-02T07' }),
-    codes: ['not-approved'],
-    words: 'nobody other than the author approved 1 change of this run, on that head and after the record.',
-  },
-  {
-    title: 'an entry that was added',
-    tamper: committed((folder) =>
-      writeFileSync(join(folder, PATHS[3]!.replace('0304', '0305')), readFileSync(join(folder, PATHS[3]!))),
-    ),
-    codes: ['wrong-seq', 'wrong-previous', 'wrong-name'],
-    words: 'its number is 4, and 5 follows: an entry was dropped, added or reordered.',
-  },
-  {
-    title: 'entries in another order',
-    tamper: ({ folder }) => rewrite(folder, [0, 3, 1, 2]),
-    codes: ['wrong-seq', 'wrong-previous', 'live-mismatch'],
-    words: 'its number is 4, and 2 follows: an entry was dropped, added or reordered.',
-  },
-  {
-    title: 'a list that was edited',
-    tamper: ({ folder }) => rewrite(folder, ALL, { in: 3, path: LIST, from: 'old', to: 'other' }),
-    codes: ['live-mismatch'],
-    words: 'BROKEN: 1 break',
-  },
-  {
-    title: 'a done change that was taken out of its list',
-    tamper: ({ folder }) => rewrite(folder, ALL, { in: 2, path: LIST, from: 'ca_2,new,hardware\n', to: '' }),
-    codes: ['live-mismatch', 'done-not-listed'],
-    words: 'the run says that it changed ca_2 (f1f1f1f1f1f1f1f1), and its own list does not show it.',
-  },
-  {
-    title: 'a list that was edited by a commit of its own',
-    tamper: committed((folder) => edit(folder, LIST, 'old', 'other')),
-    codes: ['not-one-run'],
-    words: 'it adds 0 run files, and each commit adds exactly one.',
-  },
-  {
-    title: 'a run file that was changed later',
-    tamper: committed((folder) => edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1')),
-    codes: ['run-changed', 'not-one-run'],
-    words: `it changes ${PATHS[0]}. A run file is never changed once there.`,
-  },
-  {
-    title: 'a run file that was taken away',
-    tamper: committed((folder) => rmSync(join(folder, PATHS[2]!))),
-    codes: ['run-removed', 'not-one-run'],
-    words: `it removes ${PATHS[2]}. A run file is never removed.`,
-  },
-  {
-    title: 'a ledger.json that was changed',
-    tamper: committed((folder) => edit(folder, 'ledger.json', '"acme"', '"other"')),
-    codes: ['file-changed', 'not-one-run'],
-    words: 'it changes ledger.json, which no run changes.',
-  },
-  {
-    title: 'a file that no run writes',
-    tamper: committed((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
-    codes: ['unexpected-file', 'not-one-run'],
-    words: 'it adds notes.txt, which no run of this version writes.',
-  },
-  {
-    title: 'a run file that says nothing any more',
-    tamper: ({ folder }) => rewrite(folder, ALL, { in: 3, from: '"kind": "look"', to: '"kind": "glance"' }),
-    codes: ['run-unreadable'],
-    words: `${PATHS[3]} is not as documented at kind.`,
-  },
-  {
-    title: 'lists that no look answers for',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, { in: 2, from: '"live_sha256": "', to: '"live_sha256": null, "x": "' }),
-    codes: ['wrong-previous', 'live-without-lists', 'not-converged'],
-    words: 'it changes lists, but its run file records none.',
-  },
-  {
-    title: 'an apply of another organization',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, { in: 2, from: '"organization": "acme"', to: '"organization": "beta"' }),
-    codes: ['other-organization', 'wrong-previous'],
-    words: `${PATHS[2]} is of another organization or service than this ledger.`,
-  },
-  {
-    title: 'a change that is taken for another',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"id": "ca_2"', to: '"id": "ca_3"' }),
-    codes: ['outside-during-run', 'done-not-listed'],
-    words: 'ca_2 changed while the run was under way, and no run says that it did that: made outside.',
-  },
-  {
-    title: 'a change that no record shows',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: /"record": \{[^}]*\}/, to: '"record": null' }),
-    codes: ['not-shown'],
-    words: 'no approval covers 1 change of this run, which relied on: pull request #7.',
-  },
-  {
-    title: 'an inventory that is not what was applied',
-    tamper: () => {},
-    known: { inventory: () => 'cd'.repeat(32) },
-    codes: ['inventory-differs'],
-    words: `the inventory file inventory/a.yml of commit ${HEAD} has another SHA-256 than the evidence says.`,
-  },
-  {
-    title: 'an inventory that lacks the file, or another folder of it',
-    tamper: () => {},
-    known: { inventory: () => null },
-    codes: ['inventory-lacks-file'],
-    words: `commit ${HEAD} has no inventory/a.yml, which the evidence names. Give as --inventory the folder`,
-  },
-  {
-    title: 'an inventory that was applied before it was committed, also without a clone of it',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"clean": true', to: '"clean": false' }),
-    codes: ['inventory-uncommitted'],
-    words: `The run applied files that were not committed: they were not those of inventory commit ${HEAD}.`,
-  },
-  {
-    title: 'an inventory that lacks the commit',
-    tamper: () => {},
-    known: { inventory: () => 'no-commit' },
-    codes: ['inventory-lacks-commit'],
-    words: `the inventory's clone does not have commit ${HEAD}: fetch it, to check its files.`,
-  },
-  {
-    title: 'a branch that was rewound, by a commit that somebody kept',
-    tamper: ({ folder }) => git(folder, 'reset', '--quiet', '--hard', commits[1]!),
-    known: () => ({ contains: [commits[0]!, commits[3]!], isSigned: true }),
-    codes: ['not-contained', 'interrupted'],
-    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
-  },
-  {
-    title: 'a merge',
-    tamper: ({ folder }) => {
+  ],
+  [
+    'not-contained interrupted',
+    'the branch was rewound or rewritten, or the commit is of another ledger.',
+    ({ folder }) => git(folder, 'reset', '--quiet', '--hard', commits[1]!),
+    () => ({ contains: [commits[0]!, commits[3]!], isSigned: true }),
+  ],
+  [
+    'not-linear not-one-run',
+    'this commit has 2 parents. A ledger has one line of commits',
+    ({ folder }) => {
       git(folder, 'switch', '--quiet', '--create', 'side', commits[0]!);
       git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'Side');
       git(folder, 'switch', '--quiet', BRANCH);
       git(folder, 'merge', '--quiet', '--no-ff', '--message', 'Merge', 'side');
     },
-    codes: ['not-linear', 'not-one-run'],
-    words: 'this commit has 2 parents. A ledger has one line of commits',
-  },
-  {
-    title: 'a signature on what was not signed by it',
-    tamper: ({ folder }) => {
+  ],
+  // Run files and lists edited.
+  ['wrong-previous', `previous in ${PATHS[2]} is not the`, edited(1, '"mode": "review"', '"mode": "none"')],
+  ['wrong-previous', `previous in ${PATHS[3]} is not the`, edited(2, '"user": "rita"', '"user": "sam"')],
+  ['run-unreadable', `${PATHS[3]} is not as documented at kind.`, edited(3, '"kind": "look"', '"kind": "glance"')],
+  [
+    'wrong-previous live-without-lists not-converged',
+    'it changes lists, but its run file records none.',
+    edited(2, '"live_sha256": "', '"live_sha256": null, "x": "'),
+  ],
+  [
+    'other-organization wrong-previous',
+    `${PATHS[2]} is of another organization or service than this ledger.`,
+    edited(2, '"organization": "acme"', '"organization": "beta"'),
+  ],
+  ['live-mismatch', 'BROKEN: 1 break', edited(3, 'old', 'other', LIST)],
+  [
+    'live-mismatch done-not-listed',
+    'the run says that it changed ca_2 (f1f1f1f1f1f1f1f1), and its own list does not show it.',
+    edited(2, 'ca_2,new,hardware\n', '', LIST),
+  ],
+  // Commits that no run made.
+  ['not-one-run', 'it adds 0 run files', committed((folder) => edit(folder, LIST, 'old', 'other'))],
+  [
+    'run-changed not-one-run',
+    `it changes ${PATHS[0]}. A run file is never changed once there.`,
+    committed((folder) => edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1')),
+  ],
+  ['run-removed not-one-run', `it removes ${PATHS[2]}. A`, committed((folder) => rmSync(join(folder, PATHS[2]!)))],
+  [
+    'file-changed not-one-run',
+    'it changes ledger.json, which no run changes.',
+    committed((folder) => edit(folder, 'ledger.json', '"acme"', '"other"')),
+  ],
+  [
+    'unexpected-file not-one-run',
+    'it adds notes.txt, which no run of this version writes.',
+    committed((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
+  ],
+  // The newest entry, whose edit breaks no chain: approvals, and what the run says of itself.
+  ['not-approved', NOBODY, newest('"user": "rita"', '"user": "dana"')],
+  ['not-approved', NOBODY, newest(`"commit_id": "${HEAD}"`, `"commit_id": "${'d'.repeat(40)}"`)],
+  ['not-approved', NOBODY, newest('2026-03-02T09', '2026-03-02T07')],
+  ['not-shown', 'no approval covers 1 change of this run', newest(/"record": \{[^}]*\}/, '"record": null')],
+  [
+    'outside-during-run done-not-listed',
+    'ca_2 changed while the run was under way, and no run says that it did that: made outside.',
+    newest('"id": "ca_2"', '"id": "ca_3"'),
+  ],
+  [
+    'inventory-uncommitted',
+    `they were not those of inventory commit ${HEAD}.`,
+    newest('"clean": true', '"clean": false'),
+  ],
+  // Inventories to compare with.
+  ['inventory-differs', 'has another SHA-256 than the evidence says.', untouched, inventory('cd'.repeat(32))],
+  ['inventory-lacks-file', `commit ${HEAD} has no inventory/a.yml`, untouched, inventory(null)],
+  ['inventory-lacks-commit', `does not have commit ${HEAD}: fetch it`, untouched, inventory('no-commit')],
+  // Signatures.
+  ['not-signed', 'it is not signed.', newest('rita', 'sam'), signed],
+  [
+    'wrong-signature',
+    'its signature does not fit: it was forged, or the commit was changed.',
+    ({ folder }) => {
       const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Read the', 'Saw the')}\n`;
       writeFileSync(join(folder, '../forged'), text);
       const forged = git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../forged'));
       git(folder, 'reset', '--quiet', '--hard', forged);
     },
-    known: { isSigned: true },
-    codes: ['wrong-signature'],
-    words: 'its signature does not fit: it was forged, or the commit was changed.',
-  },
-  {
-    title: 'the newest entry, edited by somebody without the key',
-    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: 'rita', to: 'sam' }),
-    known: { isSigned: true },
-    codes: ['not-signed'],
-    words: 'it is not signed.',
-  },
-  {
-    title: 'an entry that was signed by another key',
-    tamper: async ({ url, folder, clock }) => {
-      const publisher = await writer({ url, clock, run: '4', key: THEIRS.key });
-      await publisher.publish(entry(look, listsOf([OLD], clock)));
-      git(folder, 'pull', '--quiet');
-    },
-    known: { isSigned: true },
-    codes: ['unknown-signer'],
-    words: 'it is signed by a key that was not among the signers at its time.',
-  },
+    signed,
+  ],
+  ['unknown-signer', 'it is signed by a key that was not among the signers at its time.', signedByAnother, signed],
 ];
 
-describe('is found', () => {
-  test.each(ROWS)('$title', async ({ tamper, known = {}, codes: expected, words }) => {
-    const stage = await staged();
-    await tamper(stage);
-    const result = await verified(stage.folder, typeof known === 'function' ? known() : known);
-    expect(codes(result)).toEqual(expected);
-    expect(verifyText(result, painter(false))).toContain(words);
-  });
+test.each(ROWS)('%s is found: %s', async (codesOf, words, tamper, known = () => ({})) => {
+  const stage = await staged();
+  await tamper(stage);
+  const result = await verified(stage.folder, known());
+  expect(codes(result)).toEqual(codesOf.split(' '));
+  expect(verifyText(result, painter(false))).toContain(words);
 });
+
+async function signedByAnother({ url, folder, clock }: Stage): Promise<void> {
+  const publisher = await writer({ url, clock, run: '4', key: THEIRS.key });
+  await publisher.publish(entry(look, listsOf([OLD], clock)));
+  git(folder, 'pull', '--quiet');
+}
 
 test('an object that was edited in the files of a clone is found, whatever anchors and signatures say', async () => {
   const { folder } = await staged();
@@ -469,9 +359,9 @@ test.each([
 });
 
 test('a clone does not choose what verifies its signatures', async () => {
-  const { folder, url, clock } = await staged();
-  await (await writer({ url, clock, run: '4', key: THEIRS.key })).publish(entry(look, listsOf([OLD], clock)));
-  git(folder, 'pull', '--quiet');
+  const stage = await staged();
+  await signedByAnother(stage);
+  const { folder } = stage;
   const program = join(
     folderWith({ 'says-good': '#!/bin/sh\necho "Good \\"git\\" signature for x with ED25519 key y"\n' }),
     'says-good',

@@ -82,11 +82,11 @@ test('a task that fails, or whose wait fails, makes room for the next', async ()
   expect(await pace.run(async () => 'next')).toBe('next');
 });
 
-test('100,000 queued tasks run in the order they came', async () => {
+test('20,000 queued tasks run in the order they came', async () => {
   const pace = new Pace(16);
   const order: number[] = [];
-  await Promise.all(Array.from({ length: 100_000 }, (_, index) => pace.run(async () => void order.push(index))));
-  expect(order).toEqual(Array.from({ length: 100_000 }, (_, index) => index));
+  await Promise.all(Array.from({ length: 20_000 }, (_, index) => pace.run(async () => void order.push(index))));
+  expect(order).toEqual(Array.from({ length: 20_000 }, (_, index) => index));
 });
 
 const ANSWERS = ['good', 'throttled', 'paused', 'failed'] as const;

@@ -13,9 +13,10 @@ import { visible } from '../../report/escape.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, askingGitHub, type Checkout, openRun, type Runner } from '../context.ts';
-import { failureText } from '../failures.ts';
+import { failureText, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { watchShutdown } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
@@ -97,30 +98,27 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
         return context === null ? driftWithoutGitHub(opened) : driftOnGitHub(context);
     }
   };
-  return openRun<Ending>(
-    {
-      host: runner,
-      settings,
-      heedsSignals: true,
-      checkout: async ({ stop }) => {
-        if (!settings.allowPublic) await expectPrivate(runner, stop);
-        return checkoutOf(runner, settings, stop);
-      },
-      openProgress: () => {
-        const { log, clock } = runner;
-        return command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
-      },
-      logRequest: runner.isDebug ? runner.log : null,
-      apiKey: needsNoKey ? null : () => checkApiKey(runner.input('api-key')),
-      onStopped: async (error) => {
-        const why = failureText(error);
-        runner.warn(why);
-        await showEnding('cancelled', why, runner);
-        return { result: 'cancelled', counts: '', why };
-      },
-    },
-    (opened) => run({ ...opened, runner }),
-  );
+  const startedAt = runner.clock.now();
+  const shutdown = watchShutdown(settings.timeout * 1000, runner.onSignal);
+  try {
+    if (!settings.allowPublic) await expectPrivate(runner, shutdown.stop);
+    const checkout = await checkoutOf(runner, settings, shutdown.stop);
+    const { log, clock } = runner;
+    const progress =
+      command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
+    const apiKey = needsNoKey ? null : checkApiKey(runner.input('api-key'));
+    const logRequest = runner.isDebug ? log : null;
+    const opening = { host: runner, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
+    return await openRun(opening, (opened) => run({ ...opened, runner }));
+  } catch (error) {
+    if (!shutdown.stop.aborted || !isInterruption(error)) throw error;
+    const why = failureText(error);
+    runner.warn(why);
+    await showEnding('cancelled', why, runner);
+    return { result: 'cancelled', counts: '', why };
+  } finally {
+    shutdown.end();
+  }
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */

@@ -1,13 +1,15 @@
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
-// environment. It loads nothing that only some commands need.
+// environment.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
 import { checkApiKey, type Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, type Flags, type Opening, openRun, type Shutdown } from '../context.ts';
+import { type CliContext, type CliHost, type Flags, openRun } from '../context.ts';
+import { failureLine, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
+import { watchShutdown } from '../shutdown.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
@@ -18,7 +20,10 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
 }
 
 /** What a command needs: whether it talks to the service, and whether a signal stops it or ends the process. */
-type Needs = Pick<Opening<number>, 'heedsSignals'> & { readonly service: boolean };
+interface Needs {
+  readonly service: boolean;
+  readonly heedsSignals: boolean;
+}
 
 export const FILES: Needs = { service: false, heedsSignals: false };
 export const WRITES_FILES: Needs = { service: false, heedsSignals: true };
@@ -28,28 +33,32 @@ export const SERVICE: Needs = { service: true, heedsSignals: true };
 export async function openCli(
   flags: Flags,
   cli: CliHost,
-  needs: Needs,
+  { service, heedsSignals }: Needs,
   run: (context: CliContext) => Promise<number>,
 ): Promise<number> {
+  const { terminal, clock, env } = cli;
   const { cwd } = inFolder(flags, cli);
-  const { terminal } = cli;
-  const settings = settingsFrom(flags, cli.env, cwd);
+  const settings = settingsFrom(flags, env, cwd);
+  if (service) requireBaseUrl(settings);
+  const apiKey = service ? apiKeyFrom(env) : null;
+  const startedAt = clock.now();
   const timeoutMs = settings.timeout * 1000;
-  if (needs.service) requireBaseUrl(settings);
-  const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
-  const opening = {
-    ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
-    checkout: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
-    openProgress: () => progressOf(flags, cli),
-    logRequest: flags.verbose === true ? terminal.err : null,
-    apiKey: apiKey === null ? null : () => apiKey,
-    onStopped: (error: unknown, afterMs: number) => {
-      if (timeoutMs > 0 && afterMs >= timeoutMs)
-        terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
-      throw error;
-    },
-  };
-  return openRun<number>(opening, (context) => run({ ...context, flags, terminal }));
+  const shutdown = watchShutdown(timeoutMs, heedsSignals ? cli.onSignal : null);
+  const checkout = { cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, shutdown.stop) };
+  const progress = progressOf(flags, cli);
+  const logRequest = flags.verbose === true ? terminal.err : null;
+  try {
+    const opening = { host: cli, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
+    return await openRun(opening, (context) => run({ ...context, flags, terminal }));
+  } catch (error) {
+    const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
+    if (shutdown.stop.aborted && isInterruption(error) && isTimeUp) {
+      terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+    }
+    throw error;
+  } finally {
+    shutdown.end();
+  }
 }
 
 /** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
@@ -120,12 +129,11 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
 /** Does what one command does; resolves to the exit code. */
 export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
-/** Resolves to the exit code. */
-export async function performCommand(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
+/** The same, with an error as its message. */
+export async function performCommand(run: RunCommand, flags: Flags, cli: CliHost): Promise<number> {
   try {
-    return await (await load())(flags, cli);
+    return await run(flags, cli);
   } catch (error) {
-    const { failureLine } = await import('../failures.ts');
     cli.terminal.err(failureLine(asGiven(error, flags)));
     return 1;
   }

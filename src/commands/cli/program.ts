@@ -1,8 +1,9 @@
-// The commands, flags and help of the command line. The code of a command is loaded when it is called.
+// The commands, flags and help of the command line. The code of a command is loaded here, and only here, when it is
+// called: to load all of it would take a short run, such as validate, twice as long.
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
-import { SCHEMAS } from '../explain.ts';
 import { type CommandName, SETTINGS } from '../settings.ts';
+import { cliValidate } from '../validate.ts';
 import { performCommand, type RunCommand } from './flags.ts';
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'] as const;
@@ -41,44 +42,50 @@ function addSettings(command: Command): Command {
   return command.option(...IN_FOLDER);
 }
 
-interface Program {
-  /** Runs one command line, without node and script. Resolves to the exit code. */
-  run(argv: readonly string[]): Promise<number>;
+function subcommandFlags({ commands }: Command): string {
+  const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+  return `\nFlags of its commands:\n${lines.join('\n')}`;
 }
 
-type Load = () => Promise<RunCommand>;
-
-/** Makes the action of a command: runs what `load` loads, with the flags and the argument of the command. */
-type Act = (load: Load) => (...given: unknown[]) => Promise<void>;
+function addLedger(command: Command): Command {
+  return command
+    .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+    .option(...IN_FOLDER);
+}
 
 interface CommandEntry {
   readonly name: string;
   readonly description: string;
   /** Command lines that help shows. */
   readonly examples?: readonly string[];
-  readonly load: Load;
-  /** Adds its flags, arguments and commands. */
-  readonly declare: (command: Command, act: Act) => Command | Promise<Command>;
+  readonly run: RunCommand;
+  /** Adds its flags and arguments. */
+  readonly declare: (command: Command) => Command;
+  readonly commands?: readonly CommandEntry[];
 }
 
-export function makeProgram(cli: CliHost): Program {
+/** Declares a command below its parent. `act` gets what it runs, and the command itself, which has its flags. */
+export function addCommand(
+  parent: Command,
+  { name, description, examples = [], run, declare, commands = [] }: CommandEntry,
+  act: (run: RunCommand, called: Command) => Promise<void>,
+): Command {
+  const command = declare(parent.command(name).description(description));
+  for (const each of commands) addCommand(command, each, act);
+  const lines = examples.map((line) => `\n  $ cip-sync ${line}`).join('');
+  if (lines !== '') command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
+  return command.action(async () => act(run, command));
+}
+
+/** `run` takes one command line, without node and script. It resolves to the exit code. */
+export function makeProgram(cli: CliHost): { readonly run: (argv: readonly string[]) => Promise<number> } {
   const run = async (argv: readonly string[]): Promise<number> => {
     let code = 0;
-    const act: Act =
-      (load) =>
-      async (...given) => {
-        code = await performCommand(load, flagsOf(given.at(-1) as Command), cli);
-      };
     const program = newProgram(cli);
-    for (const { name, description, examples = [], load, declare } of COMMANDS) {
-      const command = program.command(name).description(description).action(act(load));
-      // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
-      // its flags.
-      if (!argv.includes(name)) continue;
-      await declare(command, act);
-      const title = examples.length > 1 ? 'Examples' : 'Example';
-      const lines = examples.map((line) => `\n  $ cip-sync ${line}`);
-      if (lines.length > 0) command.addHelpText('after', `\n${title}:${lines.join('')}`);
+    for (const entry of COMMANDS) {
+      addCommand(program, entry, async (runCommand, called) => {
+        code = await performCommand(runCommand, flagsOf(called), cli);
+      });
     }
     try {
       await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
@@ -145,14 +152,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'validate',
     description: 'Checks the files, without the service.',
     examples: ['validate --path plant/inventory'],
-    load: async () => (await import('../validate.ts')).cliValidate,
+    run: cliValidate,
     declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
   },
   {
     name: 'fmt',
     description: 'Sorts and normalizes the files, keeping comments.',
     examples: ['fmt --check'],
-    load: async () => (await import('../fmt.ts')).cliFmt,
+    run: async (flags, cli) => (await import('../fmt.ts')).cliFmt(flags, cli),
     declare: (command) =>
       addSettings(command).option(
         '--check',
@@ -163,7 +170,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'plan',
     description: 'Shows what apply would do. Reads only.',
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-    load: async () => (await import('../plan.ts')).cliPlan,
+    run: async (flags, cli) => (await import('../plan.ts')).cliPlan(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option(
@@ -179,7 +186,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'apply',
     description: 'Plans again and executes what is approved.',
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-    load: async () => (await import('../apply.ts')).cliApply,
+    run: async (flags, cli) => (await import('../apply.ts')).cliApply(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
@@ -191,7 +198,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'drift',
     description: 'Shows where the service differs from the files. Reads only.',
     examples: ['drift --detailed-exitcode'],
-    load: async () => (await import('../plan.ts')).cliDrift,
+    run: async (flags, cli) => (await import('../plan.ts')).cliDrift(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option('--json', 'Prints the plan as JSON on standard output.')
@@ -203,14 +210,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'systems',
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],
-    load: async () => (await import('../systems.ts')).cliSystems,
+    run: async (flags, cli) => (await import('../systems.ts')).cliSystems(flags, cli),
     declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
   },
   {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
     examples: ['export --bom --out inventory.csv'],
-    load: async () => (await import('../export.ts')).cliExport,
+    run: async (flags, cli) => (await import('../export.ts')).cliExport(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
@@ -221,7 +228,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-    load: async () => (await import('../import.ts')).cliImport,
+    run: async (flags, cli) => (await import('../import.ts')).cliImport(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option(
@@ -253,7 +260,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-    load: async () => (await import('../init.ts')).cliInit,
+    run: async (flags, cli) => (await import('../init.ts')).cliInit(flags, cli),
     declare: (command) =>
       command
         .option('--base-url <url>', 'URL of the compliance inventory service.')
@@ -272,7 +279,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     examples: ['doctor --github OWNER/REPO'],
-    load: async () => (await import('../doctor.ts')).cliDoctor,
+    run: async (flags, cli) => (await import('../doctor.ts')).cliDoctor(flags, cli),
     declare: (command) =>
       addSettings(command)
         .option(
@@ -286,14 +293,55 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
     examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-    load: async () => (await import('../audit.ts')).cliAudit,
-    declare: declareAudit,
+    run: async (flags, cli) => (await import('../audit.ts')).cliAudit(flags, cli),
+    declare: (audit) =>
+      addLedger(audit.enablePositionalOptions())
+        .option('--from <date>', 'First day, or RFC 3339 time.')
+        .option('--to <date>', 'Last day, or RFC 3339 time.')
+        .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
+        .option('--asset <id|name>', 'Only this asset, also one that is gone.')
+        .option('--system <id|name>', 'Only this cyber system.')
+        .option('--html', 'Writes one self-contained page.')
+        .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
+        .option('--json', 'Writes JSON (schemas/audit.schema.json).')
+        .option(...MAX_GAP)
+        .option(...SIGNERS)
+        .option('--out <file>', 'Writes to a file instead of standard output.')
+        .addHelpText('after', () => subcommandFlags(audit))
+        // Otherwise commander would report a misspelled command as one argument too many.
+        .allowExcessArguments()
+        .hook('preAction', (_, acting) => {
+          const [stray] = acting === audit ? audit.args : [];
+          const known = audit.commands.map((each) => each.name()).join(', ');
+          if (stray !== undefined) audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
+        }),
+    commands: [
+      {
+        name: 'verify',
+        description: 'Checks that the ledger is whole and that its changes are explained.',
+        run: async (flags, cli) => (await import('../audit.ts')).cliAuditVerify(flags, cli),
+        declare: (command) =>
+          addLedger(command)
+            // Without its flag a named clone would be ignored, and another one read.
+            .allowExcessArguments(false)
+            .option(
+              '--contains <commit>',
+              'A ledger commit that you kept: it must be part of it. Once for each.',
+              addLine,
+            )
+            .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+            .option(...SIGNERS)
+            .option(...MAX_GAP)
+            .option('--json', 'Prints what was found as JSON on standard output.')
+            .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
+      },
+    ],
   },
   {
     name: 'ledger',
     description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-    load: async () => (await import('../ledger.ts')).cliLedgerInit,
+    run: async (flags, cli) => (await import('../ledger.ts')).cliLedgerInit(flags, cli),
     declare: (command) =>
       command
         .addArgument(new Argument('<action>', 'what to do').choices(['init']))
@@ -306,10 +354,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'schema',
     description: 'Prints the JSON Schema of a format on standard output.',
     examples: ['schema --out inventory.schema.json'],
-    load: async () => (await import('../explain.ts')).cliSchema,
+    run: async (flags, cli) => (await import('../explain.ts')).cliSchema(flags, cli),
     declare: (command) =>
       command
-        .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
+        .addArgument(
+          new Argument('[format]', 'the format')
+            .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
+            .default('inventory'),
+        )
         .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.'),
   },
   {
@@ -317,14 +369,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
     examples: ['explain rename-conflict'],
-    load: async () => (await import('../explain.ts')).cliExplain,
+    run: async (flags, cli) => (await import('../explain.ts')).cliExplain(flags, cli),
     declare: (command) => command.argument('[code]', 'code of a finding, a result, or a word such as drift'),
   },
   {
     name: 'emulator',
     description: 'Serves the compliance inventory service on this machine, for trying and testing.',
     examples: ['emulator --port 8080'],
-    load: async () => (await import('../emulator.ts')).cliEmulator,
+    run: async (flags, cli) => (await import('../emulator.ts')).cliEmulator(flags, cli),
     declare: (command) =>
       command
         .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
@@ -338,65 +390,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'demo',
     description: 'Shows the main job on the emulator, with the example inventory.',
-    load: async () => {
-      const { cliDemo } = await import('../emulator.ts');
-      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
-    },
+    run: async (_, cli) => (await import('../emulator.ts')).cliDemo(cli, (line, stage) => makeProgram(stage).run(line)),
     declare: (command) => command,
   },
 ];
-
-function declareAudit(audit: Command, act: Act): Command {
-  addLedger(audit.enablePositionalOptions())
-    .option('--from <date>', 'First day, or RFC 3339 time.')
-    .option('--to <date>', 'Last day, or RFC 3339 time.')
-    .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
-    .option('--asset <id|name>', 'Only this asset, also one that is gone.')
-    .option('--system <id|name>', 'Only this cyber system.')
-    .option('--html', 'Writes one self-contained page.')
-    .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
-    .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-    .option(...MAX_GAP)
-    .option(...SIGNERS)
-    .option('--out <file>', 'Writes to a file instead of standard output.')
-    .addHelpText('after', () => subcommandFlags(audit))
-    // Otherwise commander would report a misspelled command as one argument too many.
-    .allowExcessArguments()
-    .hook('preAction', (_, acting) => {
-      const [stray] = acting === audit ? audit.args : [];
-      const known = audit.commands.map((each) => each.name()).join(', ');
-      if (stray !== undefined) audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-    });
-  for (const { name, description, load, declare } of AUDIT_COMMANDS) {
-    // Without its flag a named clone would be ignored, and another one read.
-    declare(audit.command(name).description(description).allowExcessArguments(false).action(act(load)), act);
-  }
-  return audit;
-}
-
-const AUDIT_COMMANDS: readonly CommandEntry[] = [
-  {
-    name: 'verify',
-    description: 'Checks that the ledger is whole and that its changes are explained.',
-    load: async () => (await import('../audit.ts')).cliAuditVerify,
-    declare: (command) =>
-      addLedger(command)
-        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
-        .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-        .option(...SIGNERS)
-        .option(...MAX_GAP)
-        .option('--json', 'Prints what was found as JSON on standard output.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
-  },
-];
-
-function subcommandFlags({ commands }: Command): string {
-  const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
-  return `\nFlags of its commands:\n${lines.join('\n')}`;
-}
-
-function addLedger(command: Command): Command {
-  return command
-    .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
-    .option(...IN_FOLDER);
-}

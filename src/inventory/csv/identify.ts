@@ -6,7 +6,7 @@ import { addUnder, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
 import { nameKey, placeOf } from '../../core/names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from '../../core/resolve.ts';
-import type { Meanings } from '../edit/from-live.ts';
+import { findMeanings } from '../edit/from-live.ts';
 import { type EntryFields, entryFields } from '../edit/wanted.ts';
 
 /** A row, the system it names, and its match there. */
@@ -18,154 +18,156 @@ export interface Found {
 }
 
 /** An entry of a file, and its system. */
-export interface Entry {
+interface Entry {
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
 }
 
-/** Live assets by the names that rows use. */
-export class LiveNames {
-  readonly byId: ReadonlyMap<string, LiveAsset>;
-  readonly bySystem: ReadonlyMap<string, readonly LiveAsset[]>;
-  readonly #byName: ReadonlyMap<string, readonly LiveAsset[]>;
-
-  constructor({ assets }: Live) {
-    this.byId = new Map(assets.map((asset) => [asset.id, asset]));
-    this.bySystem = groupBy(assets, ({ cyber_system_id }) => cyber_system_id);
-    this.#byName = groupBy(assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
-  }
-
-  named(system: string, name: string): readonly LiveAsset[] {
-    return this.#byName.get(nameKey(system, name)) ?? [];
-  }
+/** What rows are compared with: the live assets, and the entries of files. Names are keys of `nameKey`. */
+export interface Ground {
+  readonly directory: Directory;
+  readonly liveById: ReadonlyMap<string, LiveAsset>;
+  readonly liveByName: ReadonlyMap<string, readonly LiveAsset[]>;
+  /** Hints count: an entry that renames or moves an asset means the live one. */
+  readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
+  /** By the id of the live asset that the entry means. */
+  readonly entryByLive: ReadonlyMap<string, Entry>;
+  readonly entryByNumber: ReadonlyMap<string, Entry>;
+  readonly entriesByName: ReadonlyMap<string, readonly Entry[]>;
 }
 
-/** The entries in files by number, by name, and by the live asset that they mean. */
-export class Entries {
-  readonly liveOf: Meanings['liveOf'];
-  readonly byNumber = new Map<string, Entry>();
-  readonly byLive = new Map<string, Entry>();
-  readonly #byName = new Map<string, Entry[]>();
-
-  /** Hints count: an entry that renames or moves an asset means the live one. */
-  constructor(systems: readonly ResolvedSystem[], { liveOf }: Pick<Meanings, 'liveOf'>) {
-    this.liveOf = liveOf;
-    for (const { system, assets } of systems) {
-      for (const asset of assets) {
-        const entry = { asset, system };
-        const live = liveOf.get(asset);
-        if (live !== undefined) this.byLive.set(live.id, entry);
-        if (asset.externalId !== null) this.byNumber.set(asset.externalId.value, entry);
-        addUnder(this.#byName, nameKey(system.id, asset.name), entry);
-      }
+export function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
+  const { liveOf } = findMeanings(systems, live, directory);
+  const entryByLive = new Map<string, Entry>();
+  const entryByNumber = new Map<string, Entry>();
+  const entriesByName = new Map<string, Entry[]>();
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      const entry = { asset, system };
+      const meant = liveOf.get(asset);
+      if (meant !== undefined) entryByLive.set(meant.id, entry);
+      if (asset.externalId !== null) entryByNumber.set(asset.externalId.value, entry);
+      addUnder(entriesByName, nameKey(system.id, asset.name), entry);
     }
   }
-
-  named(system: string, name: string): readonly Entry[] {
-    return this.#byName.get(nameKey(system, name)) ?? [];
-  }
+  const liveById = new Map(live.assets.map((asset) => [asset.id, asset]));
+  const liveByName = groupBy(live.assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
+  return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
 }
 
-interface Row {
-  readonly row: DesiredAsset;
-  readonly system: CyberSystem;
+/**
+ * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
+ * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ */
+export function findRows(
+  systems: readonly ResolvedSystem[],
+  ground: Ground,
+  isUpdate: boolean,
+  report: Report,
+): readonly Found[] {
+  const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+  const entryOf = isUpdate ? identify(rows, ground, report) : new Map<DesiredAsset, Entry>();
+  /** The row that means a live asset, by the asset's id. */
+  const meant = new Map<string, DesiredAsset>();
+  const found: Found[] = [];
+  for (const { row, system } of rows) {
+    const key = nameKey(system.id, row.name);
+    const known = entryOf.get(row);
+    if (known !== undefined) {
+      const live = ground.liveOf.get(known.asset) ?? null;
+      if (live !== null) meant.set(live.id, row);
+      found.push({ row, system, live, entry: known });
+      continue;
+    }
+    const live = liveOf(row, system, ground, isUpdate, report);
+    if (live === 'unclear') continue;
+    const first = live === null ? undefined : meant.get(live.id);
+    if (first !== undefined) {
+      // Two rows that mean one live asset by the same id, or by the same name, were already reported.
+      const isReported = (first.hints === null) === (row.hints === null);
+      const args = { name: row.name, first: placeOf(first) };
+      if (!isReported) report(diagnostic('duplicate-asset', 'error', placeOf(row), args));
+      continue;
+    }
+    if (live !== null) meant.set(live.id, row);
+    const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
+    found.push({ row, system, live, entry: isUpdate ? null : declared });
+  }
+  return found;
+}
+
+/** The live asset that a row without an entry means, by its id or else by name. */
+function liveOf(
+  row: DesiredAsset,
+  system: CyberSystem,
+  { directory, liveById, liveByName, entryByLive }: Ground,
+  isUpdate: boolean,
+  report: Report,
+): LiveAsset | null | 'unclear' {
+  const { name, hints } = row;
+  if (hints?.id != null) {
+    const id = hints.id.value;
+    const live = liveById.get(id);
+    if (live === undefined) report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
+    return live ?? 'unclear';
+  }
+  const namesakes = liveByName.get(nameKey(system.id, name)) ?? [];
+  // If an entry means the live asset and gets another name, a new row of this name means another asset.
+  if (isUpdate && entryByLive.has(namesakes[0]?.id ?? '')) return null;
+  if (namesakes.length <= 1) return namesakes[0] ?? null;
+  const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+  report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
+  return 'unclear';
 }
 
 /**
  * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system, and last by the name that is live there. Each entry belongs to at most one row. If a row takes an entry whose
- * number no row has any more, one device replaced another, which is reported.
+ * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
+ * replaced another, which is reported.
  */
-export function identify(
-  rows: readonly Row[],
-  { entries, live }: { readonly entries: Entries; readonly live: LiveNames },
+function identify(
+  rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
+  ground: Ground,
   report: Report,
 ): ReadonlyMap<DesiredAsset, Entry> {
   const entryOf = new Map<DesiredAsset, Entry>();
-  const rowOf = new Map<DesiredAsset, DesiredAsset>();
-  const take = ({ row }: Row, entry: Entry) => {
-    const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
-    if (before !== undefined && after !== undefined && before !== after) {
-      report(diagnostic('csv-replaced', 'notice', placeOf(row), { name: row.name, before, after }));
-    }
-    entryOf.set(row, entry);
-    rowOf.set(entry.asset, row);
-  };
-  const isFree = (entry: Entry) => !rowOf.has(entry.asset);
-  const each = (some: readonly Row[], find: (row: Row) => Entry | undefined) => {
-    for (const one of some) {
-      const entry = entryOf.has(one.row) ? undefined : find(one);
-      if (entry !== undefined && isFree(entry)) take(one, entry);
-    }
-  };
+  const taken = new Set<DesiredAsset>();
   // No entry has an empty number, and no live asset an empty id.
-  each(rows, ({ row }) => entries.byNumber.get(row.externalId?.value ?? ''));
-  each(rows, ({ row }) => entries.byLive.get(row.hints?.id?.value ?? ''));
-  const byName = rows.filter(({ row }) => row.hints?.id == null);
-  each(byName, ({ row, system }) => onlyOne(entries.named(system.id, row.name).filter(isFree)));
-  each(byName, ({ row, system }) => entries.byLive.get(onlyOne(live.named(system.id, row.name))?.id ?? ''));
+  const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
+    (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
+    (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
+    (row, key) => {
+      const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+      return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+    },
+    (row, key) => {
+      const live = ground.liveByName.get(key) ?? [];
+      return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0]!.id) : undefined;
+    },
+  ];
+  for (const find of steps) {
+    for (const { row, system } of rows) {
+      const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
+      if (entry === undefined || taken.has(entry.asset)) continue;
+      const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+      if (before !== undefined && after !== undefined && before !== after) {
+        report(diagnostic('csv-replaced', 'notice', placeOf(row), { name: row.name, before, after }));
+      }
+      entryOf.set(row, entry);
+      taken.add(entry.asset);
+    }
+  }
   return entryOf;
 }
 
-function onlyOne<T>(some: readonly T[]): T | undefined {
-  const [only, another] = some;
-  return another === undefined ? only : undefined;
-}
-
-/**
- * What connects an entry with its live asset until its change is applied: a hint, or the id if a hint would be
- * ambiguous.
- */
-export class HintRule {
-  readonly #live: LiveNames;
-  readonly #directory: Directory;
-  /** Keys of names in systems that rows have, and of those that are new there. */
-  readonly #taken = new Set<string>();
-  readonly #newlyTaken = new Set<string>();
-
-  constructor(found: readonly Found[], live: LiveNames, directory: Directory) {
-    this.#live = live;
-    this.#directory = directory;
-    for (const one of found) {
-      const key = nameKey(one.system.id, one.row.name);
-      this.#taken.add(key);
-      if (!isInPlace(one)) this.#newlyTaken.add(key);
-    }
+/** The keys of the names that rows have, and whether a row is new under it. */
+export function namesTaken(found: readonly Found[]): ReadonlyMap<string, boolean> {
+  const taken = new Map<string, boolean>();
+  for (const one of found) {
+    const key = nameKey(one.system.id, one.row.name);
+    taken.set(key, taken.get(key) === true || !isInPlace(one));
   }
-
-  fieldsOf(one: Found, { asset }: Entry): EntryFields {
-    const { row, system, live } = one;
-    const current = entryFields(asset);
-    const externalId = row.externalId?.value ?? current.externalId;
-    const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
-    const without = { ...fields, renamedFrom: null, movedFrom: null };
-    const isServed = live?.name === row.name && live.cyber_system_id === system.id;
-    if (live === null || isServed) return without;
-    if (current.id !== null) return fields;
-    if (isInPlace(one) && !this.#newlyTaken.has(nameKey(live.cyber_system_id, live.name))) return fields;
-    const hinted = { ...without, ...this.#hintsOf(live, one) };
-    const isClear = !this.#isUnclear(live, one) && [hinted.renamedFrom, hinted.movedFrom].every(isWritable);
-    return isClear || nameFaults(live.id).length > 0 ? hinted : { ...without, id: live.id };
-  }
-
-  #hintsOf(
-    { name, cyber_system_id }: LiveAsset,
-    { row, system }: Found,
-  ): Pick<EntryFields, 'renamedFrom' | 'movedFrom'> {
-    const from = this.#directory.systems.byId.get(cyber_system_id);
-    const reference = from === undefined ? cyber_system_id : referenceTo(this.#directory.systems, from);
-    return {
-      renamedFrom: name === row.name ? null : name,
-      movedFrom: cyber_system_id === system.id ? null : reference,
-    };
-  }
-
-  /** If another row has the old name, another asset the new one, or several assets have one of them. */
-  #isUnclear(live: LiveAsset, { row, system }: Found): boolean {
-    const isSourceTaken = this.#taken.has(nameKey(live.cyber_system_id, live.name));
-    const isSourceShared = this.#live.named(live.cyber_system_id, live.name).length > 1;
-    return isSourceTaken || isSourceShared || this.#live.named(system.id, row.name).length > 0;
-  }
+  return taken;
 }
 
 /** Whether the entry already has this name in this system. */
@@ -173,6 +175,36 @@ function isInPlace({ row, system, entry }: Found): boolean {
   return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
 
-function isWritable(hint: string | null): boolean {
-  return hint === null || !needsId(hint);
+/**
+ * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
+ * id if a hint would not be clear. `taken` is that of all rows.
+ */
+export function fieldsAfter(
+  one: Found,
+  entry: DesiredAsset,
+  taken: ReadonlyMap<string, boolean>,
+  ground: Ground,
+): EntryFields {
+  const { row, system, live } = one;
+  const current = entryFields(entry);
+  const externalId = row.externalId?.value ?? current.externalId;
+  const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+  const without = { ...fields, renamedFrom: null, movedFrom: null };
+  if (live === null || (live.name === row.name && live.cyber_system_id === system.id)) return without;
+  if (current.id !== null) return fields;
+  const source = nameKey(live.cyber_system_id, live.name);
+  if (isInPlace(one) && taken.get(source) !== true) return fields;
+  const { systems } = ground.directory;
+  const from = systems.byId.get(live.cyber_system_id);
+  const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
+  const renamedFrom = live.name === row.name ? null : live.name;
+  const movedFrom = live.cyber_system_id === system.id ? null : reference;
+  // Not if another row has the old name, another asset the new one, or several assets have the old one.
+  const isClear =
+    !taken.has(source) &&
+    ground.liveByName.get(source)!.length === 1 &&
+    !ground.liveByName.has(nameKey(system.id, row.name)) &&
+    [renamedFrom, movedFrom].every((hint) => hint === null || !needsId(hint));
+  const isHinted = isClear || nameFaults(live.id).length > 0;
+  return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
 }

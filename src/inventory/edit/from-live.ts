@@ -64,7 +64,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
 export function idRule(
   { live, uniqueNames, withIds }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
-  { liveOf }: Pick<Meanings, 'liveOf'>,
+  { liveOf }: Meanings,
 ): (asset: LiveAsset) => boolean {
   const keyOf = (asset: LiveAsset) => uniqueKey(asset, uniqueNames);
   const declared: string[] = [];
@@ -81,7 +81,7 @@ export function idRule(
 
 /** Two assets with the same key must not exist together. */
 export function uniqueKey(
-  { cyber_system_id, name }: Pick<LiveAsset, 'cyber_system_id' | 'name'>,
+  { cyber_system_id, name }: { readonly cyber_system_id: string; readonly name: string },
   uniqueNames: UniqueNames,
 ): string {
   return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);

@@ -2,8 +2,8 @@
 // files, it gives the additions, changes and removals in each document. Pure.
 import { nameFaults } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
-import { remember } from '../../core/group.ts';
-import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument, LiveAsset } from '../../core/model.ts';
+import { addUnder } from '../../core/group.ts';
+import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import type { ResolvedSystem } from '../../core/resolve.ts';
 
 /** The fields of an entry. */
@@ -64,7 +64,10 @@ export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, Want
 }
 
 /** Whether files may contain an asset with this name and id at all. */
-export function isDeclarable({ name, id }: Pick<LiveAsset, 'name' | 'id'>, needsItsId: boolean): boolean {
+export function isDeclarable(
+  { name, id }: { readonly name: string; readonly id: string },
+  needsItsId: boolean,
+): boolean {
   return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
@@ -109,10 +112,57 @@ export interface Comparison {
 /** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
 export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
   const all = [...systems];
-  const comparer = new Comparer(all);
-  for (const wanted of all) comparer.compare(wanted);
-  for (const wanted of all) comparer.removeUnwanted(wanted);
-  return comparer;
+  const systemOf = new Map<DesiredAsset, CyberSystem>();
+  for (const { system, declared } of all) for (const entry of declared?.assets ?? []) systemOf.set(entry, system);
+  const changes: EntryChange[] = [];
+  const continued = new Set<DesiredAsset>();
+  for (const { system, entries } of all) {
+    for (const { fields, entry } of entries) {
+      if (entry !== null) continued.add(entry);
+      const from = entry === null ? null : systemOf.get(entry)!;
+      const isSame = entry !== null && from?.id === system.id && sameFields(fields, entryFields(entry));
+      if (!isSame) changes.push({ system, from, before: entry, after: fields });
+    }
+  }
+  const unchanged = all.reduce((sum, { entries }) => sum + entries.length, 0) - changes.length;
+  for (const [entry, system] of systemOf) {
+    if (!continued.has(entry)) changes.push({ system, from: system, before: entry, after: null });
+  }
+  return { ...editsFor(all, changes), changes, unchanged };
+}
+
+/** Where in the files these changes are made. */
+function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChange[]) {
+  const numbers = new Map<DesiredAsset, number>();
+  const edits = new Map<InventoryDocument, DocumentEdit>();
+  const editOf = (document: InventoryDocument): DocumentEdit => {
+    const known = edits.get(document);
+    if (known !== undefined) return known;
+    for (const [number, entry] of document.assets.entries()) numbers.set(entry, number);
+    const edit: DocumentEdit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+    edits.set(document, edit);
+    return edit;
+  };
+  const added = new Map<string, EntryFields[]>();
+  for (const { system, from, before, after } of changes) {
+    const isStaying = from?.id === system.id && after !== null;
+    const edit = before === null ? null : editOf(before.document);
+    if (isStaying) edit?.changed.set(numbers.get(before!)!, after);
+    else if (before !== null) edit?.removed.add(numbers.get(before)!);
+    if (after !== null && !isStaying) addUnder(added, system.id, after);
+  }
+  const fresh: WantedSystem[] = [];
+  const gaining: WantedSystem[] = [];
+  for (const wanted of systems) {
+    const arriving = added.get(wanted.system.id) ?? [];
+    arriving.sort((a, b) => compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? ''));
+    const home = wanted.declared?.documents[0] ?? null;
+    if (home !== null && arriving.length === 0 && wanted.prune === null) continue;
+    gaining.push(wanted);
+    if (home === null) fresh.push({ ...wanted, entries: arriving.map((fields) => ({ fields, entry: null })) });
+    else Object.assign(editOf(home), { added: placed(home, arriving), prune: wanted.prune });
+  }
+  return { edits, fresh, gaining };
 }
 
 /** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
@@ -125,87 +175,6 @@ export function withoutIdleHints(comparison: Comparison): Comparison {
   });
   if (!isIdle || comparison.gaining.length > 0) return comparison;
   return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
-}
-
-class Comparer implements Comparison {
-  readonly edits = new Map<InventoryDocument, DocumentEdit>();
-  readonly fresh: WantedSystem[] = [];
-  readonly gaining: WantedSystem[] = [];
-  readonly changes: EntryChange[] = [];
-  unchanged = 0;
-  readonly #systemOf: ReadonlyMap<InventoryDocument, CyberSystem>;
-  readonly #continued = new Set<DesiredAsset>();
-  readonly #numbersIn = remember(
-    ({ assets }: InventoryDocument) => new Map(assets.map((asset, number) => [asset, number])),
-  );
-
-  constructor(systems: readonly WantedSystem[]) {
-    this.#systemOf = new Map(
-      systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])),
-    );
-  }
-
-  compare(wanted: WantedSystem): void {
-    const { system, declared, prune } = wanted;
-    const own = new Set(declared?.documents);
-    const home = declared?.documents[0] ?? null;
-    const added: EntryFields[] = [];
-    for (const { fields, entry } of wanted.entries) {
-      if (entry !== null) this.#continued.add(entry);
-      if (entry !== null && own.has(entry.document)) {
-        this.#keep(entry, fields, system);
-        continue;
-      }
-      added.push(fields);
-      if (entry !== null) this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-      const from = entry === null ? null : this.#systemOf.get(entry.document)!;
-      this.changes.push({ system, from, before: entry, after: fields });
-    }
-    added.sort(compareEntryFields);
-    if (home === null || added.length > 0 || prune !== null) this.gaining.push(wanted);
-    if (home === null) {
-      this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
-    } else if (added.length > 0 || prune !== null) {
-      const edit = this.#editOf(home);
-      edit.added = placed(home, added);
-      edit.prune = prune;
-    }
-  }
-
-  /** An entry that another system continues is already removed from its own. */
-  removeUnwanted({ system, declared }: WantedSystem): void {
-    for (const entry of declared?.assets ?? []) {
-      if (this.#continued.has(entry)) continue;
-      this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-      this.changes.push({ system, from: system, before: entry, after: null });
-    }
-  }
-
-  #keep(entry: DesiredAsset, fields: EntryFields, system: CyberSystem): void {
-    if (sameFields(fields, entryFields(entry))) {
-      this.unchanged += 1;
-      return;
-    }
-    this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
-    this.changes.push({ system, from: system, before: entry, after: fields });
-  }
-
-  #editOf(document: InventoryDocument): DocumentEdit {
-    const known = this.edits.get(document);
-    if (known !== undefined) return known;
-    const edit: DocumentEdit = { removed: new Set(), changed: new Map(), added: [], prune: null };
-    this.edits.set(document, edit);
-    return edit;
-  }
-
-  #numberOf(entry: DesiredAsset): number {
-    return this.#numbersIn(entry.document).get(entry)!;
-  }
-}
-
-/** By name, then by id. */
-function compareEntryFields(a: EntryFields, b: EntryFields): number {
-  return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
 }
 
 /** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */

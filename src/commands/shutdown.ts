@@ -1,0 +1,67 @@
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
+
+/** In-flight writes may finish within this, so that their answers are not lost. */
+export const GRACE_MS = 7000;
+
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
+const CLOSING_MS = 2500;
+
+export interface Shutdown {
+  /** Aborts when nothing new may start. */
+  readonly stop: AbortSignal;
+  /** Aborts when requests in flight are cut. */
+  readonly cut: AbortSignal;
+  /** Aborts when nothing more may be reported of the run. */
+  readonly close: AbortSignal;
+  /** From now on requests in flight may be writes, so they get time to finish. Before, nothing is worth waiting for. */
+  startWriting(): void;
+  /** Ends the run as a signal does. */
+  halt(): void;
+  /** Ends the watch, so that no timer or listener keeps the process running. */
+  end(): void;
+}
+
+/** Calls back once, after this many milliseconds; returns a function that cancels it. */
+type SetTimer = (ms: number, callback: () => void) => () => void;
+
+/**
+ * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
+ * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit.
+ */
+export function watchShutdown(
+  timeoutMs: number,
+  onSignal: ((listener: () => void) => () => void) | null,
+  setTimer: SetTimer = processTimer,
+): Shutdown {
+  const stop = new AbortController();
+  const cut = new AbortController();
+  const close = new AbortController();
+  const cancels: (() => void)[] = [];
+  let isWriting = false;
+  const cutNow = () => {
+    if (!cut.signal.aborted) cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+    cut.abort();
+  };
+  const stopNow = () => {
+    // A second signal cuts everything at once.
+    if (stop.signal.aborted || !isWriting) cutNow();
+    else cancels.push(setTimer(GRACE_MS, cutNow));
+    stop.abort();
+  };
+  if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
+  const unlisten = onSignal?.(stopNow);
+  const end = () => {
+    unlisten?.();
+    for (const cancel of cancels) cancel();
+  };
+  const startWriting = () => {
+    isWriting = true;
+  };
+  return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
+}
+
+function processTimer(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
