@@ -26,12 +26,7 @@ import {
 } from './run-file.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
-type LedgerFault =
-  | 'ledger-public'
-  | 'ledger-missing'
-  | 'ledger-mismatch'
-  | 'ledger-refused'
-  | 'ledger-unreachable';
+type LedgerFault = 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
 
 /** Why a ledger cannot be written. `detail` says more, such as git's own words. */
 export class LedgerError extends Error {
