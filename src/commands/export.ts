@@ -6,8 +6,8 @@ import { findMeanings } from '../inventory/edit/from-live.ts';
 import { exportLine, inventoryCsv } from '../report/inventory-csv.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { readFilesAndLive } from './files-and-live.ts';
 import { putOut } from './run-files.ts';
+import { readFilesAndLive } from './snapshot.ts';
 
 /** Prints the rows on standard output or into a file. */
 export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {

@@ -22,7 +22,7 @@ export interface Formatted {
 }
 
 /** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
-export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdown' | 'progress'>): Promise<Formatted> {
+export async function runFmt(context: Context): Promise<Formatted> {
   const { cwd, settings, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => {

@@ -20,6 +20,7 @@ import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
+import { errorsFirst } from '../report/messages.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';
@@ -70,15 +71,13 @@ export interface Imported {
   readonly proposal: Proposal | null;
 }
 
-type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>;
-
 /** Throws ServiceError or ConfigurationError for problems that are not in the user's files. */
-export async function runImport(context: ImportContext, request: ImportRequest): Promise<Imported> {
+export async function runImport(context: Context, request: ImportRequest): Promise<Imported> {
   const { cwd, settings, progress } = context;
   const { source, out, withIds, withSystemIds = false } = request;
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const refused = () => ({ diagnostics: errorsFirst(diagnostics), proposal: null });
+  const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
 
   const lists = early(readLive(context));
   const bytes = source.kind === 'csv' ? readExport(source.path, cwd, report) : null;
@@ -131,12 +130,10 @@ export async function runImport(context: ImportContext, request: ImportRequest):
     return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
   });
   newWarnings(before, plan).forEach(report);
-  return { diagnostics: errorsFirst(diagnostics), proposal: { ...edited, comparison, plan, missing, csv } };
-}
-
-function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const sorted = inFileOrder(diagnostics);
-  return [...sorted.filter((one) => one.severity === 'error'), ...sorted.filter((one) => one.severity !== 'error')];
+  return {
+    diagnostics: errorsFirst(inFileOrder(diagnostics)),
+    proposal: { ...edited, comparison, plan, missing, csv },
+  };
 }
 
 /** The path may also name a pipe. */
@@ -184,7 +181,16 @@ function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inven
 }
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
-  return makePlan({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
+  return makePlan({
+    head,
+    base: null,
+    applied: null,
+    recorded: new Set(),
+    live,
+    diagnostics: [],
+    baseFindings: [],
+    settings,
+  });
 }
 
 /** A result that changes more than was asked for is a bug. Then no file is written. */

@@ -1,4 +1,4 @@
-// Opens the ledger of a run that keeps one, and begins a ledger. The code for it is loaded only then.
+// Opens the ledger of a run that keeps one, and begins a ledger.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { tokenEnvironment } from '../git/fetch.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import type { Remote } from '../ledger/branch.ts';
+import { LedgerBranch, LedgerError, type Remote } from '../ledger/branch.ts';
 import type { RunName } from '../ledger/run-file.ts';
 import { visible, word } from '../report/escape.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
@@ -20,6 +20,7 @@ import {
   type Context,
   type Flags,
 } from './context.ts';
+import { LedgerRun } from './ledger-run.ts';
 
 /**
  * Runs with the ledger open, and closes it however the run ends. Where the input is empty, it just runs. Throws a
@@ -30,8 +31,6 @@ export async function withLedger<C extends Context, T>(context: C, run: (context
   if (settings.ledger === '') return run(context);
   const { remote, env, key, name, temporary, refusePublic } = await placeOf(context);
   await refusePublic();
-  const { LedgerBranch } = await import('../ledger/branch.ts');
-  const { LedgerRun } = await import('./ledger-run.ts');
   return inTemporary(temporary, async (folder) => {
     const { clock, random } = host;
     const given = { folder, env: { ...host.env, ...env }, remote, keyFile: keyFileIn(folder, key) };
@@ -111,7 +110,6 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
       // What may be shown in this repository may be kept in it.
       if (isHere && settings.allowPublic) return;
       if (await github.isPrivate()) return;
-      const { LedgerError } = await import('../ledger/branch.ts');
       throw new LedgerError('ledger-public', '');
     },
   };
@@ -193,7 +191,6 @@ export async function cliLedgerInit(flags: Flags, host: CliHost): Promise<number
   const { signal: stop } = new AbortController();
   const remote = await remoteOf(needed(flags.ledger, '--ledger', 'REMOTE#BRANCH'), cwd, cli.gitIn(cwd, stop));
   const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
-  const { LedgerBranch } = await import('../ledger/branch.ts');
   const commit = await inTemporary(tmpdir(), (folder) => {
     const given = { folder, env, remote, keyFile: keyFileIn(folder, key), clock, random, stop };
     return new LedgerBranch(given).begin({ organization, service });

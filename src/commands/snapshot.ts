@@ -1,7 +1,7 @@
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
 // parallel.
-import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
-import type { Inventory, Live } from '../core/model.ts';
+import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import type { Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
@@ -83,6 +83,16 @@ export async function readLive(
   ]);
   const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
   return { organization, facilities, controlCenters, systems, assets };
+}
+
+/**
+ * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
+ * reported, whatever the files lack.
+ */
+export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
+  const lists = early(readLive(context));
+  const { inventory } = await load(context.head, context, unreported);
+  return [inventory, await lists];
 }
 
 /** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */

@@ -8,7 +8,7 @@ import { printedJson, visible } from '../report/escape.ts';
 import { counted, grouped } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { readFilesAndLive } from './files-and-live.ts';
+import { readFilesAndLive } from './snapshot.ts';
 
 /** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
 export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {

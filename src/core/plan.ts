@@ -30,7 +30,7 @@ export interface PlanInput {
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
   /** Findings from reading the files of the base. */
-  readonly baseFindings?: readonly Diagnostic[];
+  readonly baseFindings: readonly Diagnostic[];
   readonly settings: PlanSettings;
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
@@ -73,7 +73,7 @@ export function makePlan(input: PlanInput): Plan {
   // The findings of the base, to tell them from those that a change causes.
   const before: Diagnostic[] = [];
   if (base !== null && diagnostics.length > 0) {
-    before.push(...(input.baseFindings ?? []), ...base.problems);
+    before.push(...input.baseFindings, ...base.problems);
     const reportBefore: Report = (finding) => void before.push(finding);
     checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
     adviseNamesInUse(base.difference, directory, reportBefore);

@@ -144,6 +144,7 @@ export function plan(head: Inventory, world: Live, extra: PlanExtra = {}) {
     recorded: new Set(),
     live: world,
     diagnostics: [],
+    baseFindings: [],
     ...extra,
     settings: {
       maxDeletes: 25,

@@ -1,6 +1,5 @@
-// What a run asked of GitHub and of the service, in order and in words that are the same every time; and the small
-// worlds that are asked about.
-import { type Hands, type InsideRan, planInside, runInside } from './inside.ts';
+// Small worlds that several journeys set out from.
+import { type Hands, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { ACME, alpha, declared, scene, seeded, setWorld, type World, type WorldInput } from './world.ts';
 
@@ -61,21 +60,4 @@ export function afterFirstWrite({ service }: World, happens: () => void): void {
     if (isFirst) happens();
     isFirst = false;
   });
-}
-
-export interface Asked {
-  readonly github: readonly string[];
-  readonly service: readonly string[];
-}
-
-/** Commits by what they are, other ids as `:id`. */
-export function asked({ github, requests }: InsideRan, commits: Readonly<Record<string, string>>): Asked {
-  const names = new Map(Object.entries(commits).map(([name, sha]) => [sha, name]));
-  const plain = (line: string) =>
-    line
-      .replace('/repos/acme/inventory', '')
-      .replace(/[0-9a-f]{40}/g, (sha) => `:${names.get(sha) ?? 'unknown'}`)
-      .replace(/(check-runs|issues\/comments|deployments)\/\d+/, '$1/:id')
-      .replace(/(cyber-assets)\/ca_\w+/, '$1/:id');
-  return { github: github.map(plain), service: requests.map(plain) };
 }

@@ -126,15 +126,6 @@ describe('a record is refused when', () => {
     });
   }
 
-  test('it is of another pull request with the same head commit', async () => {
-    const { world, pull } = await opened();
-    await world.github.commitFiles('release', {});
-    const other = await world.github.openPull({ branch: pull.branch, base: 'release' });
-    expect(other.headSha).toBe(pull.headSha);
-    expect((await planInside(world, other)).outputs.result).toBe('planned');
-    expectRefused(await mergeAndApply({ world, pull }));
-  });
-
   test('it is of the same plan at another service', async () => {
     const it = await opened();
     const elsewhere = await serveEmulator({ seed: SEED, options: {} });
@@ -185,15 +176,6 @@ describe('a record is refused when', () => {
     await planInside(it.world, it.pull);
     await it.world.github.pushToPull(it.pull, declared('a', 'c', 'sneaked'));
     expectRefused(await mergeAndApply(it), NONE);
-  });
-
-  test('a direct push follows the merge: what it asks for was not shown', async () => {
-    const { world, pull } = await opened();
-    await planInside(world, pull);
-    await world.merge(pull);
-    const ran = await applyInside(world, await world.directPush(declared('a', 'c', 'sneaked')));
-    expectRefused(ran);
-    expect(ran.summary).toContain('sneaked');
   });
 
   test('the service has moved since: another asset has the name', async () => {

@@ -114,26 +114,6 @@ describe('a direct push', () => {
 
   const REVIEW = { approval: 'review' };
 
-  test('under review: the next pull request is planned on top of it, and its review approves it', async () => {
-    const world = await alphaAndBeta();
-    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), REVIEW);
-    const earlier = await world.pullRequest(declared('a', 'b', 'c', 'd'));
-    await world.planRun(earlier, REVIEW);
-    world.github.review(earlier, { user: 'rita' });
-    await world.merge(earlier);
-    await world.directPush(declared('a', 'b', 'c', 'd', 'sneaked'));
-    const refused = await world.dispatchRun('apply', REVIEW);
-    unwritten(refused);
-    expect(refused.stdout).toContain('merging it with an approving review approves them');
-    const next = await world.pullRequest(other('e'));
-    const planning = await world.planRun(next, REVIEW);
-    expect(planning.outputs['create-count']).toBe('3');
-    world.github.review(next, { user: 'rita' });
-    const ran = await world.applyRun(await world.merge(next), REVIEW);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    expect(ran.writes).toHaveLength(3);
-  });
-
   test('under review, before any apply: it is taken back and brought anew, as the refusal says', async () => {
     const world = await alphaAndBeta();
     const reviewed = async (...assets: string[]) => {

@@ -1,7 +1,6 @@
 // `approval: review` through whole runs: what counts is an approval of what was recorded, on that commit, by somebody
 // else whom the repository trusts.
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
@@ -22,32 +21,17 @@ interface Row {
   readonly reviews: readonly GiveReview[];
 }
 
-const RITA: Person = { name: 'Rita', email: 'rita@example.org' };
 const NOBODY = 'its plan needs an approving review.\n';
 const not = (user: string, why: string) => `The review of ${user} does not count: ${user} ${why}.`;
 
 const refused: readonly (Row & { readonly why: string })[] = [
   { title: 'nobody reviews', reviews: [], why: NOBODY },
-  { title: 'the author approves', reviews: [{ user: 'dana' }], why: not('dana', 'opened the pull request') },
-  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }], why: not('"robot[bot]"', 'is not a person') },
   {
     title: 'somebody asks for changes',
     reviews: [{}, { user: 'sam', state: 'CHANGES_REQUESTED' }],
     why: 'It has 1. sam requests changes.',
   },
 ];
-
-/** Who opened a pull request, who pushed to it, and who then approves it. */
-const MAKERS = [
-  [
-    'who approves has pushed to it',
-    { author: 'dana' },
-    [{ author: RITA }],
-    ['rita'],
-    not('rita', 'wrote or committed part of it'),
-  ],
-  ['a bot opened it, and one approves', { author: 'robot[bot]' }, [], ['rita'], 'reviews of 2 people'],
-] as const;
 
 describe('under review nothing is written, and why is told, when', () => {
   test.each(refused)('$title', async ({ reviews, why }) => {
@@ -65,29 +49,6 @@ describe('under review nothing is written, and why is told, when', () => {
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain(not('rita', 'cannot write to the repository'));
-  });
-
-  test.each(MAKERS)('%s', async (_, by, pushed, users, why) => {
-    const { world } = await opened();
-    const pull = await world.pullRequest(declared('a', 'd'), by);
-    for (const maker of pushed) await world.github.pushToPull(pull, { 'README.md': 'more\n' }, 'More', maker);
-    await planInside(world, pull, REVIEW);
-    for (const user of users) world.github.review(pull, { user });
-    const ran = await applyInside(world, await world.merge(pull), REVIEW);
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(why);
-  });
-
-  test('the approval is of an older commit', async () => {
-    const { world, pull } = await opened();
-    await planInside(world, pull, REVIEW);
-    const older = pull.headSha;
-    await world.github.pushToPull(pull, declared('a', 'c', 'd'));
-    await planInside(world, pull, REVIEW);
-    world.github.review(pull, { commit: older });
-    const ran = await applyInside(world, await world.merge(pull), REVIEW);
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'approved another commit'));
   });
 
   test('the approval was there before the record, though the clock of the runner that planned was an hour late', async () => {

@@ -74,18 +74,6 @@ describe('what the description does not allow is a violation', () => {
   });
 });
 
-test('requests are as deep as they wait for one another', async () => {
-  // All of one round are to be there before the first of them is answered, on a busy machine, too.
-  const to = await stage({ latencyMs: 400 });
-  const ask = () => send(to, 'GET /issues');
-  await Promise.all([ask(), ask().then(ask), ask()]);
-  expect(to.depthSince()).toBe(2);
-  const before = to.entries.length;
-  await Promise.all([ask(), ask()]);
-  expect(to.depthSince(before)).toBe(1);
-  expect(to.mostAtOnce).toBe(3);
-});
-
 test('faults meet the request they are planned for, before it or after it', async () => {
   const to = await stage();
   const run = { name: 'p', head_sha: await shaOf(to) };
@@ -95,12 +83,4 @@ test('faults meet the request they are planned for, before it or after it', asyn
   const line = 'POST /repos/acme/inventory/check-runs';
   expect(to.ledger).toEqual([201, 500, 500, 201].map((status) => `${line} ${status}`));
   expect(to.state.checkRuns).toHaveLength(3);
-});
-
-test('commits/{sha}/pulls lags, for each commit, as long as it was told', async () => {
-  const to = await stage({ pullsLag: 2 });
-  await to.commitFiles('change', { a: '1' });
-  const push = await to.merge(await to.openPull({ branch: 'change' }), 'squash');
-  const ask = async () => (await send(to, `GET /commits/${push.after}/pulls`)).body;
-  expect([await ask(), await ask(), await ask()]).toEqual([[], [], [expect.objectContaining({ number: 1 })]]);
 });

@@ -91,17 +91,6 @@ export class StandIn extends Merging {
     checkRuns.splice(0, checkRuns.length, ...kept);
   }
 
-  /** How many of the requests since then, as a count of entries, came one after another. */
-  depthSince(entry = 0): number {
-    const deepest = (entries: readonly Entry[]) => Math.max(0, ...entries.map(({ depth }) => depth));
-    return deepest(this.entries) - deepest(this.entries.slice(0, entry));
-  }
-
-  /** How many requests were in flight at once, at most. */
-  get mostAtOnce(): number {
-    return this.entries.reduce((most, { atOnce }) => Math.max(most, atOnce), 0);
-  }
-
   /** An issue of anyone's; open unless told. */
   plantIssue(login: string | null, known: Pick<IssueState, 'title' | 'body'> & Partial<IssueState>): IssueState {
     const at = this.state.calendar.stamp();

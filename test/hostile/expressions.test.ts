@@ -39,14 +39,12 @@ for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
-/** Expressions that are put together, as the source says them, and what they come to; null for one that a user gives. */
-const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string] | null>> = {
+/** Expressions that are put together, as the source says them, and what they come to. */
+const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
   "report/escape.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
-  "commands/inputs.ts text, 'u'": null,
-  "core/guard.ts pattern, 'u'": null,
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
-  "ledger/store.ts `^${name}: (\\\\S+)$`, 'm'": ['^Ledger: (\\S+)$', 'm'],
+  "ledger/branch.ts `^${name}: (\\\\S+)$`, 'm'": ['^Ledger: (\\S+)$', 'm'],
   'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
   'commands/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
   'commands/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [
@@ -61,7 +59,7 @@ test('every expression that is put together is swept, too', () => {
 
 const EXPRESSIONS = [
   ...LITERALS,
-  ...Object.entries(COMPOSED).flatMap(([place, it]) => (it === null ? [] : [{ place, source: it[0], flags: it[1] }])),
+  ...Object.entries(COMPOSED).map(([place, [source, flags]]) => ({ place, source, flags })),
 ];
 
 /** One of each kind of character that classes stand for, and every character that the expression itself names. */

@@ -96,6 +96,7 @@ function planFrom({ head, base, applied, listing }: Told): Plan {
     recorded: new Set(),
     live: liveOf(listing),
     diagnostics,
+    baseFindings: [],
     settings: {
       ...{ maxDeletes: listing.max_deletes ?? 25, maxDeletePercent: 30, uniqueNames: 'system', applyDrift: false },
       ...{ impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },

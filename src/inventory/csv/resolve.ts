@@ -38,15 +38,15 @@ export function resolveRows(
     const asset = assetOf.get(cells.id);
     const name = findings.nameOf(row, asset?.name);
     const type = types.get(cells.asset_type);
-    if (type === undefined && csv.fields.has('asset_type')) findings.addType(row);
+    if (type === undefined && csv.fields.has('asset_type')) addTo(findings.types, cells.asset_type, at);
     const isSystemFit = findings.checkName(row, 'cyber_system', cells.cyber_system);
     const isNumberFit = cells.external_id === '' || findings.checkName(row, 'external_id', cells.external_id);
     if (!isSystemFit) continue;
 
     const meant = meaningOf(row, asset?.cyber_system_id, systems, facilities, directory);
-    if (meant.unknown === 'system') findings.addSystem(row, meant.system);
+    if (meant.unknown === 'system') addTo(findings.systems, meant.system, at);
     else if (meant.unknown === 'facility') {
-      findings.addFacility(row, meant.facility);
+      addTo(findings.facilities, meant.facility, at);
       continue;
     }
     const { system, facility } = meant;
@@ -147,8 +147,6 @@ function checkTogether(
   checkBetween(together, uniqueNames, report);
 }
 
-type OddKind = DiagnosticArgs['csv-odd-name']['kind'];
-
 const PLACEHOLDER =
   /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
@@ -161,10 +159,10 @@ class Findings {
   readonly #csv: CsvRows;
   readonly #report: Report;
   readonly #empty = new Map<CsvField, Place[]>();
-  readonly #odd = new Map<OddKind, { readonly value: string; readonly rows: Place[] }>();
-  readonly #types: Shared = new Map();
-  readonly #systems: Shared = new Map();
-  readonly #facilities: Shared = new Map();
+  readonly #odd = new Map<DiagnosticArgs['csv-odd-name']['kind'], { readonly value: string; readonly rows: Place[] }>();
+  readonly types: Shared = new Map();
+  readonly systems: Shared = new Map();
+  readonly facilities: Shared = new Map();
 
   constructor(csv: CsvRows, report: Report) {
     this.#csv = csv;
@@ -202,21 +200,9 @@ class Findings {
     const isFormula = /^[=@]/.test(value);
     const kind = isFormula ? 'formula' : PLACEHOLDER.test(value) ? 'placeholder' : BULLET.test(value) ? 'bullet' : null;
     if (kind === null) return;
-    const known = this.#odd.get(kind);
-    if (known === undefined) this.#odd.set(kind, { value, rows: [at] });
-    else known.rows.push(at);
-  }
-
-  addType({ at, cells }: CsvRow): void {
-    addTo(this.#types, cells.asset_type, at);
-  }
-
-  addSystem({ at }: CsvRow, name: string): void {
-    addTo(this.#systems, name, at);
-  }
-
-  addFacility({ at }: CsvRow, name: string): void {
-    addTo(this.#facilities, name, at);
+    const known = this.#odd.get(kind) ?? { value, rows: [] };
+    known.rows.push(at);
+    this.#odd.set(kind, known);
   }
 
   end(mapping: CsvMapping, { systems, facilities }: Directory): void {
@@ -225,16 +211,16 @@ class Findings {
       this.#report(diagnostic('csv-empty-cell', 'error', rows[0]!, args));
     }
     const words = new Vocabulary(mapping.values.keys());
-    for (const { value, rows } of this.#types.values()) {
+    for (const { value, rows } of this.types.values()) {
       const column = this.#csv.headers.get('asset_type') ?? null;
       const args = { value, column, near: words.nearest(value), ...rowsAt(rows) };
       this.#report(diagnostic('csv-unknown-type', 'error', rows[0]!, args));
     }
-    for (const { value: name, rows } of this.#systems.values()) {
+    for (const { value: name, rows } of this.systems.values()) {
       const args = { name, near: systems.names.nearest(name), ...rowsAt(rows) };
       this.#report(diagnostic('csv-unknown-system', 'error', rows[0]!, args));
     }
-    for (const { value: name, rows } of this.#facilities.values()) {
+    for (const { value: name, rows } of this.facilities.values()) {
       const args = { name, near: facilities.names.nearest(name), ...rowsAt(rows) };
       this.#report(diagnostic('csv-unknown-facility', 'error', rows[0]!, args));
     }
@@ -247,7 +233,7 @@ class Findings {
 /** Spellings that one line of the mapping would settle are one. */
 function addTo(words: Shared, value: string, at: Place): void {
   const key = foldCell(value);
-  const known = words.get(key);
-  if (known === undefined) words.set(key, { value, rows: [at] });
-  else known.rows.push(at);
+  const known = words.get(key) ?? { value, rows: [] };
+  known.rows.push(at);
+  words.set(key, known);
 }

@@ -63,6 +63,7 @@ export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
       recorded: new Set(),
       live,
       diagnostics: [],
+      baseFindings: [],
       settings,
     });
     if (hasErrors(plan.diagnostics)) return null;

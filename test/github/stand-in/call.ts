@@ -15,7 +15,6 @@ export interface Call extends Origin {
   readonly url: string;
   readonly pageSize: number;
   /** How often `commits/{sha}/pulls` still answers too early for that commit. */
-  readonly lags: (sha: string) => boolean;
 }
 
 export type Play = (call: Call) => Answer | Promise<Answer>;

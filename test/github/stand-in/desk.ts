@@ -27,7 +27,6 @@ export interface Desk extends Origin {
   readonly faults: FaultPlan;
   readonly violations: string[];
   readonly pageSize: number;
-  readonly lags: (sha: string) => boolean;
 }
 
 /** Answers one request; null when the connection is to be reset instead. */

@@ -21,7 +21,7 @@ export const COMMITS: Readonly<Record<string, Play>> = {
   'repos/list-pull-requests-associated-with-commit': async (call) => {
     const sha = call.params.commit_sha ?? '';
     if ((await call.git.resolve(sha)) === null) return failure(422, `No commit found for SHA: ${sha}`);
-    return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), pullInListShape);
+    return listed(call, pullsOf(call, sha), pullInListShape);
   },
 };
 

@@ -17,8 +17,6 @@ export interface StandInOptions {
   readonly isPrivate?: boolean;
   /** No page is larger, whatever is asked for. */
   readonly pageSize?: number;
-  /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
-  readonly pullsLag?: number;
   /** Happens before a request is looked at. Its connection is dropped before that, or its answer lost. */
   readonly meet?: (request: WireRequest) => Promise<Fate>;
   /** False: requests and answers are not held against GitHub's description, which takes a third of the time. */
@@ -49,14 +47,12 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   const holders = new Map<string, Holder>();
   const ledger: Entry[] = [];
   const violations: string[] = [];
-  const { pageSize = 100, pullsLag = 0, meet = async () => 'go' } = options;
-  const lags = lagging(pullsLag);
-  const fixed = { contract: rules, state, git, holders, faults: new FaultPlan(), violations, pageSize, lags };
+  const { pageSize = 100, meet = async () => 'go' } = options;
+  const fixed = { contract: rules, state, git, holders, faults: new FaultPlan(), violations, pageSize };
   const desk = (apiUrl: string): Desk => ({ ...fixed, apiUrl });
   const listening = await listen({
     ledger,
     deepest: 0,
-    inFlight: new Set(),
     now: () => state.calendar.now(),
     // Read each time: a test may slow it down once the scene is set.
     get latencyMs() {
@@ -74,14 +70,4 @@ export async function raise(options: StandInOptions): Promise<Parts> {
 
 function none(): string[] {
   return [];
-}
-
-/** True for the first so many questions about each commit. */
-function lagging(answers: number): (sha: string) => boolean {
-  const asked = new Map<string, number>();
-  return (sha) => {
-    const times = (asked.get(sha) ?? 0) + 1;
-    asked.set(sha, times);
-    return times <= answers;
-  };
 }

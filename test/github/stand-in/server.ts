@@ -11,8 +11,6 @@ export interface Entry extends WireRequest {
   readonly status: number | null;
   /** How many requests came one after another, this one the last: each asked when the one before was answered. */
   readonly depth: number;
-  /** How many were in flight when it came, itself among them. */
-  readonly atOnce: number;
 }
 
 export interface Listening {
@@ -30,8 +28,6 @@ interface Front {
   readonly ledger: Entry[];
   /** The greatest depth in the ledger. */
   deepest: number;
-  /** What is not answered yet. */
-  readonly inFlight: Set<WireRequest>;
   /** Milliseconds since 1970, as every answer tells. */
   readonly now: () => number;
   /** How long every answer takes, in milliseconds. */
@@ -73,18 +69,15 @@ async function serve(front: Front, incoming: IncomingMessage, response: ServerRe
 /** Null for a connection that is to be reset. */
 async function reply(front: Front, request: WireRequest, url: string): Promise<Answer | null> {
   const depth = 1 + front.deepest;
-  const atOnce = front.inFlight.add(request).size;
   try {
     if (front.latencyMs > 0) await sleep(front.latencyMs);
     const answer = await front.attend(request, url);
-    front.ledger.push({ ...request, status: answer?.status ?? null, depth, atOnce });
+    front.ledger.push({ ...request, status: answer?.status ?? null, depth });
     front.deepest = Math.max(front.deepest, depth);
     return answer && { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } };
   } catch (error) {
     front.broken(request, error);
     return { status: 500, body: { message: 'the stand-in broke' } };
-  } finally {
-    front.inFlight.delete(request);
   }
 }
 
