@@ -26,12 +26,7 @@ import {
 } from './run-file.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
-export type LedgerFault =
-  | 'ledger-public'
-  | 'ledger-missing'
-  | 'ledger-mismatch'
-  | 'ledger-refused'
-  | 'ledger-unreachable';
+type LedgerFault = 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
 
 /** Why a ledger cannot be written. `detail` says more, such as git's own words. */
 export class LedgerError extends Error {
@@ -51,7 +46,7 @@ export interface Remote {
   readonly branch: string;
 }
 
-export interface BranchInput {
+interface BranchInput {
   /** Where the bare folder is made. */
   readonly folder: string;
   /** The environment of git, which may reach the server. */
@@ -372,7 +367,7 @@ export class LedgerBranch {
 }
 
 /** The day of a time, in UTC. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 

@@ -52,7 +52,7 @@ const runShape = z.discriminatedUnion('kind', [
 ]);
 
 export type RunFile = Frozen<z.infer<typeof runShape>>;
-export type RunKind = RunFile['kind'];
+type RunKind = RunFile['kind'];
 
 const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 

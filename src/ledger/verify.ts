@@ -7,7 +7,7 @@ import type { AddedRun, HistoryEntry, LedgerCommit, LedgerHistory } from './hist
 import { gapsOf, showing } from './questions.ts';
 import { evidenceOf, LEDGER_FILE, type LedgerFile, README_FILE, readRunPath } from './run-file.ts';
 
-export interface VerifyInput {
+interface VerifyInput {
   readonly history: LedgerHistory;
   /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];

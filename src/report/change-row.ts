@@ -17,7 +17,7 @@ export type ChangeKind = (typeof KINDS)[number];
 export type RowText = readonly (string | { readonly name: string })[];
 
 /** A cyber system as a row shows it. */
-export interface RowSystem {
+interface RowSystem {
   readonly id: string;
   readonly name: string;
   /** Its facility or control center; null if none is known. */

@@ -52,7 +52,7 @@ export const LEDGER_WORDS = {
   },
 } as const satisfies Record<string, LedgerWords>;
 
-export type LedgerCode = keyof typeof LEDGER_WORDS;
+type LedgerCode = keyof typeof LEDGER_WORDS;
 
 function missingText(detail: string): string {
   if (detail === 'rewound') return 'The branch of the ledger lacks what this run has pushed: it was rewound.';

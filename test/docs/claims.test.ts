@@ -56,7 +56,7 @@ const ATTEMPTS: Claims = {
   'A writer changes the workflow on a branch, to read the key': ['setup/doctor: environment-branches'],
   'A writer merges a change that nobody else has looked at': ['github-journeys/reviews: nobody reviews'],
   'A writer approves by a dispatched digest': ['github-journeys/reviews: a digest is dispatched'],
-  'A writer gets a review, then pushes another commit': ['github-journeys/reviews: of an older commit'],
+  'A writer gets a review, then pushes another commit': ['github/review: another commit'],
   'A writer forges a record with a workflow of their own': ['github-journeys/forged: has no seal'],
   'A writer edits the comment or the check that reviewers read': [
     'github-journeys/sealed: edited and put back',

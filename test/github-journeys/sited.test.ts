@@ -1,5 +1,5 @@
 // Systems of one name at two sites, one under a control center, each with its rating: every sink that people read says
-// which is meant, and under `counts` no sink says where anything stands.
+// which is meant.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
@@ -75,7 +75,7 @@ const LOGS = ['log', 'log of the apply', 'log of drift'];
 
 const WORDS = ['Tolt Junction', 'Main Center', 'Medium', 'High'];
 
-test('under full every sink says the site and the rating', async () => {
+test('every sink says the site and the rating', async () => {
   const { log, ...told } = await sinks();
   expect(log).toContain('Plan: ');
   for (const [sink, text] of Object.entries(told).filter(([name]) => !LOGS.includes(name))) {

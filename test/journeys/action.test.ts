@@ -58,12 +58,6 @@ describe('pull_request', () => {
     }
   });
 
-  test('without a file for outputs none is printed', async () => {
-    const ran = await runAction(await changed(), { event: pullRequest(), env: { GITHUB_OUTPUT: '' }, built: true });
-    expect(ran.code).toBe(0);
-    expect(ran.stdout).not.toContain('set-output');
-  });
-
   test('a summary that cannot be written is a warning, and where there is no file for it, no news', async () => {
     const stage = await changed();
     const ran = await runAction(stage, {

@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
@@ -53,13 +52,6 @@ test('whoever stands in the folder of the inventory is told so', async () => {
   expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 
-test('validate counts a file that is no text', async () => {
-  const stage = await setStage({ files: { 'inventory/a.yml': '' } });
-  writeFileSync(join(stage.folder, 'inventory/a.yml'), Buffer.from('cyber_system: M\u00fcnchen\n', 'latin1'));
-  const { code, stderr } = await stage.cli('validate');
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('1 error in 1 file, 0 assets') });
-});
-
 test('a path that the service has not is told with what gave it: the flag, or the variable', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
   const url = `${stage.emulator.url}/v9`;
@@ -67,12 +59,6 @@ test('a path that the service has not is told with what gave it: the flag, or th
   expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check the base URL, or') });
   const variable = await stage.here(['plan'], { env: { CIP_SYNC_BASE_URL: url } });
   expect(variable.stderr).toContain('answered 404. Check the base URL, or');
-});
-
-test('help says <choice> of those flags alone that have words to choose from', async () => {
-  const { stdout } = await (await setStage()).cli('apply', '--help');
-  const flags = Array.from(stdout.matchAll(/^ +(--\S+) <choice>/gm), ([, flag]) => flag);
-  expect(flags).toEqual(['--approval', '--unique-names']);
 });
 
 test.each([
@@ -93,12 +79,6 @@ test('help of a command is what it says itself, also of a command of audit', asy
     expect({ code, stdout }).toEqual({ code: 0, stdout: (await stage.cli(...command, '--help')).stdout });
   }
   expect(await stage.cli('help')).toEqual(await stage.cli('--help'));
-});
-
-test('schema --out writes what standard output would hold', async () => {
-  const stage = await setStage();
-  expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
-  expect(stage.read('plan.schema.json')).toBe((await stage.cli('schema', 'plan')).stdout);
 });
 
 test.each([['export'], ['schema', 'plan']])(

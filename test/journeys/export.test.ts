@@ -78,10 +78,3 @@ test('what was exported is imported as it is: names of every kind, and a plan fi
   // A name that a file can hold as it is needs no id.
   expect(stage.read('inventory/center.yml').match(/id: ca_\d/g)).toEqual(['id: ca_5', 'id: ca_6', 'id: ca_7']);
 });
-
-test('a key of another organization exports nothing', async () => {
-  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  const other = await stage.cli('export', '--organization', 'other', '--out', 'live.csv');
-  expect(other).toMatchObject({ code: 1, stdout: '' });
-  expect(stage.files()).toEqual([]);
-});

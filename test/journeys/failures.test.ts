@@ -40,42 +40,6 @@ describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method)
   });
 });
 
-describe.each(['/cyber-assets', '/cyber-systems'])('one fault at the first GET %s', (path) => {
-  test.each(FAULT_KINDS)('%s: the plan is the same', async (kind) => {
-    const faults = rulesFor(kind, 'GET').map((rule) => ({ ...rule, path }));
-    const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
-    const { code, stdout } = await stage.here(['plan', '--json'], { requestTimeoutMs: 1000 });
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout).summary).toMatchObject({ create: 1, update: 1, delete: 1 });
-  });
-});
-
-test('a rate limit slows an apply down and does not fail it', async () => {
-  const names = Array.from({ length: 12 }, (_, index) => `rtu-${index}`);
-  const stage = await setStage({
-    seed: world({ Alpha: [] }),
-    files: { 'inventory/all.yml': declare('Alpha', names) },
-    options: { rateLimit: 6, rateWindowMs: 100, retryAfter: 'absent' },
-  });
-  const ran = await stage.built('apply', '--yes');
-  expect(ran.code).toBe(0);
-  expect(stage.liveNames()).toHaveLength(12);
-  expect(ran.requests.some((line) => line.endsWith(' 429'))).toBe(true);
-});
-
-describe('a list that is not one', () => {
-  test.each<[string, FaultKind]>([
-    ['never whole', 'truncated'],
-    ['never JSON', 'not-json'],
-  ])('%s: an error, never an empty inventory', async (_, kind) => {
-    const faults: FaultRule[] = [{ kind, method: 'GET', path: '/cyber-assets' }];
-    const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
-    const ran = await stage.cli('apply', '--yes');
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toMatch(/^error: GET \/cyber-assets: /);
-  });
-});
-
 describe('a name that is taken', () => {
   const stageWithTaken = () =>
     setStage({
@@ -121,54 +85,6 @@ describe('the key', () => {
     expect(ran).toMatchObject({ code: 1, writes: [] });
     expect(ran.stderr).toMatch(/^error: GET .* answered 401\. Check that the API key is whole and not revoked\.\n/);
   });
-
-  test('revoked during an apply: writes under way end, and no further one starts', async () => {
-    const names = Array.from({ length: 60 }, (_, index) => `rtu-${index}`);
-    const stage = await setStage({
-      seed: world({ Alpha: [] }),
-      files: { 'inventory/all.yml': declare('Alpha', names) },
-      options: { latencyMs: 20 },
-    });
-    const { ran } = stage.start(['apply', '--yes', '--concurrency', '4']);
-    await stage.committed(8);
-    stage.emulator.store.revokeKey(ACME, KEY);
-    const { code, writes, stderr } = await ran;
-    expect(code).toBe(1);
-    expect(writes.filter((line) => line.endsWith(' 401')).length).toBeLessThanOrEqual(4);
-    expect(writes.filter((line) => line.endsWith(' 201'))).toHaveLength(stage.live().length);
-    expect(stderr).toContain('The service refused the API key');
-    const evidence = evidenceOf(stage);
-    expect(evidence).toMatchObject({ result: 'partial', closing_read: { stopped: 'key-refused' } });
-    expect(evidence.changes.some(({ outcome }) => outcome === 'not-started')).toBe(true);
-    expectAgreement(stage);
-  });
-
-  test('an asset that changed just before its delete is not deleted', async () => {
-    const stage = await setStage({
-      seed: SEED,
-      files: { 'inventory/all.yml': declare('Alpha', ['keep', 'type', 'new']) },
-    });
-    const { cyberAssets } = stage.emulator.store.organization(ACME);
-    // As another person's change, in the moment between the plan and the delete.
-    stage.emulator.store.organization(ACME).onWrite((_, asset) => {
-      if (asset?.name === 'new') stage.emulator.store.organization(ACME).update('ca_gone', { name: 'needed' });
-    });
-    const ran = await stage.cli('apply', '--yes');
-    expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'] });
-    expect(cyberAssets.get('ca_gone')?.name).toBe('needed');
-    expect(evidenceOf(stage).changes[0]).toMatchObject({
-      action: 'delete',
-      outcome: 'changed-meanwhile',
-      attempts: 0,
-    });
-  });
-});
-
-test('a list that lags behind the writes is waited for', async () => {
-  const stage = await setStage({ seed: SEED, files: FILES, options: { lagReads: 2 } });
-  const ran = await stage.cli('apply', '--yes');
-  expect(ran.code).toBe(0);
-  expect(evidenceOf(stage).closing_read).toMatchObject({ converged: true });
 });
 
 describe('where there is no place for the records', () => {

@@ -49,11 +49,6 @@ test('with an error in any file none is written: exit 1 and the finding', async 
   expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
 });
 
-test('a file that two readers read differently is refused', async () => {
-  const stage = await setStage({ files: { 'inventory/a.yml': '...\ncyber_system: Alpha\nassets: []\n' } });
-  expect((await stage.cli('fmt', '--check')).stderr).toMatch(/^inventory\/a\.yml error ambiguous-yaml: /);
-});
-
 describe('a signal', () => {
   const FILES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`inventory/${name}.yml`, UNTIDY]));
 
@@ -68,17 +63,5 @@ describe('a signal', () => {
     expect(ran).toMatchObject({ code: 1, stdout: '', stderr: 'error: the run was stopped before it ended.\n' });
     expect(stage.files()).toEqual(before);
     for (const path of Object.keys(FILES)) expect(stage.read(path)).toBe(UNTIDY);
-  });
-
-  test('is listened for until all is written, and no longer', async () => {
-    const stage = await setStage({ files: FILES });
-    const heard: string[] = [];
-    const onSignal = () => {
-      heard.push('listening');
-      return () => void heard.push('done');
-    };
-    expect(await stage.here(['fmt'], { onSignal })).toMatchObject({ code: 0 });
-    expect(heard).toEqual(['listening', 'done']);
-    for (const path of Object.keys(FILES)) expect(stage.read(path)).toBe(TIDY);
   });
 });

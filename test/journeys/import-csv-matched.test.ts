@@ -37,12 +37,6 @@ test('ids tell assets apart, rename and move them; unknown and shared ones are r
   );
 });
 
-test('a row that names what another row renames by its id is a second of that asset', async () => {
-  const text = `Sys,${HEADER}\nca_b,renamed,Alpha,Server\n,b,Alpha,Server\n`;
-  const { code, stderr } = await csvAs(await staged({ Alpha: ['b'] }, text), { columns: { id: 'Sys' } });
-  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['3 duplicate-asset'] });
-});
-
 const twins = ['ca_1', 'ca_2'].map((id) => {
   return { id, name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
 });
@@ -86,15 +80,4 @@ test('names that must be unique in the organization are held against files and r
   });
   const { code, stderr } = await csv(stage, '--unique-names', 'organization');
   expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
-});
-
-test('a live name of several systems is declared with its id where names must be unique in the organization', async () => {
-  const both = ['cs_alpha', 'cs_beta'].map((cyber_system_id, n) => {
-    return { id: `ca_${n}`, name: 'a', cyber_system_id, asset_type: 'hardware' as const };
-  });
-  const files = { 'cmdb.csv': `Sys,${HEADER}\nca_0,a,Alpha,Server\nca_1,a,Beta,Server\n` };
-  const stage = await setStage({ seed: world({ Alpha: [], Beta: [] }, { cyber_assets: both }), files });
-  const { code } = await csvAs(stage, { columns: { id: 'Sys' } }, '--unique-names', 'organization');
-  expect(code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a id=ca_0']));
 });

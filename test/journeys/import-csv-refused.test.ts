@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CSV_LIMIT } from '../../src/inventory/csv/read.ts';
 import { csv, csvAs, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
-import { setStage } from './harness.ts';
-import { world } from './world.ts';
 
 test('one bad row: its file and line, exit 1, and no file', async () => {
   const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Router\nc,Alpha,Server\n`);
@@ -66,76 +64,6 @@ test('two rows are twins though their system is not known, is named by id, or th
     ...['2 csv-unknown-system', '3 duplicate-asset', '6 duplicate-asset', '7 csv-unknown-type', '8 duplicate-asset'],
     '4 duplicate-name',
   ]);
-});
-
-test('one round: columns, systems, types, twins, bad values and files, and a mapping that serves them all', async () => {
-  const rows = [
-    'a,Alpa,App,active',
-    'b,alpa,app,active',
-    'c,Alpha,Widget,active',
-    'c,Alpha,Widget,active',
-    'd,Alpha,Server,active',
-    ' ,Alpha,Server,active',
-    'e,Twins,Server,active',
-    'old,Gone,Gone,retired',
-  ];
-  const text = ['Hostname,BES Cyber System,Class,Status', ...rows].join('\n');
-  const systems = [
-    { id: 'cs_alpha', name: 'Alpha' },
-    { id: 'cs_t1', name: 'Twins' },
-    { id: 'cs_t2', name: 'Twins' },
-  ];
-  const seed = world({ Alpha: ['d'] }, { cyber_systems: systems });
-  const files = {
-    'cmdb.csv': text,
-    'inventory/a.yml': 'cyber_system: Alfa\nassets: []\n',
-    'inventory/b.yml': 'a: b\n',
-  };
-  const stage = await setStage({ seed, files });
-  const { code, stderr } = await csvAs(stage, { columns: { name: 'Hostnam' }, skip: { Statu: 'retired' } });
-  expect(code).toBe(1);
-  expect(findings(stderr)).toEqual([
-    ...['1 csv-missing-column', '1 csv-missing-column', '2 csv-unknown-type', '2 csv-unknown-system'],
-    ...['4 csv-unknown-type', '7 csv-empty-cell', '8 ambiguous-cyber-system'],
-  ]);
-  expect(stderr).toMatch(/^inventory\/a\.yml:1:15 error unknown-cyber-system/m);
-  expect(stderr).toMatch(/^inventory\/b\.yml:1:1 error/m);
-  const stub = stderr.slice(stderr.indexOf('columns:\n'));
-  expect(stub).toBe(
-    [
-      'columns:',
-      '  name: "Hostname" # one of "Hostname", "BES Cyber System", "Class" or "Status"',
-      '  cyber_system: "BES Cyber System"',
-      '  asset_type: "Class"',
-      'values: # hardware or software',
-      '  "Server": hardware',
-      '  "Application": software',
-      '  "App": software',
-      '  "Widget":',
-      "systems: # the export's name: the service's name or id",
-      '  "Alpa": "Alpha"',
-      '  "Twins": # "cs_t1" or "cs_t2"',
-      'skip: # rows to leave out',
-      '  "Hostname": ""',
-      '\n',
-    ].join('\n'),
-  );
-  const ran = () => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
-  stage.write({ 'map.yml': stub });
-  expect((await ran()).stderr).toMatch(/^map\.yml:9:\d+ error wrong-type: .*Widget/m);
-  const filled = stub
-    .replace('"Widget":', '"Widget": software')
-    .replace('"Twins":', '"Twins": cs_t1')
-    .replace('"Hostname": ""', '"Hostname": ""\n  "Status": retired');
-  stage.write({
-    'map.yml': filled,
-    'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n',
-    'inventory/b.yml': 'cyber_system: cs_t2\nassets: []\n',
-  });
-  const again = await ran();
-  expect(again.stderr).toContain('5 rows');
-  expect(again.stderr).toContain('Left out 1 row: "Hostname" is empty.\nLeft out 1 row: "Status" is "retired".\n');
-  expect(again.code).toBe(0);
 });
 
 test.each([
@@ -218,21 +146,4 @@ test('cells are harmless in messages', async () => {
   expect(code).toBe(1);
   expect(stderr).not.toContain('\u001B');
   expect(stderr).not.toMatch(/^::/m);
-});
-
-test('a file in which every row is wrong has one finding', async () => {
-  const rows = Array.from({ length: 1200 }, (_, n) => `s-${n},Alpha`);
-  const { code, stderr } = await csv(await staged({ Alpha: [] }, [HEADER, ...rows].join('\n')));
-  expect(code).toBe(1);
-  expect(findings(stderr)).toEqual(['2 csv-row-length']);
-  expect(stderr).toMatch(/so do others \(1,200 rows, at lines 2, 3, .* more\)\./);
-});
-
-test('an error behind a thousand warnings is shown', async () => {
-  const pairs = Array.from({ length: 1100 }, (_, n) => [`h-${n},Alpha,Server`, `H-${n},Alpha,Server`]);
-  const stage = await staged({ Alpha: [] }, [HEADER, ...pairs.flat(), 'x,Alpha,Router'].join('\n'));
-  const { code, stderr } = await csv(stage);
-  expect(code).toBe(1);
-  expect(findings(stderr)[0]).toBe('2202 csv-unknown-type');
-  expect(stderr).toContain('and 1,097 more like this.');
 });

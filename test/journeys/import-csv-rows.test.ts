@@ -1,42 +1,8 @@
-// Rows of a CMDB export that are left out, systems named by id, and a NetBox export from the first try to a plan.
+// Systems named by id, and a NetBox export from the first try to a plan.
 import { expect, test } from 'vitest';
 import { findings, inventoryFiles, planned } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
-
-const EXPORT = `name,cyber_system,asset_type,Status,Site
-a,Alpha,hardware,active,North
-a,Alpha,hardware,active,South
-b,Alpha,hardware,retired,North
-c,Alpha,hardware, Active ,South
-lab,Alpha,hardware,active,Lab
-`;
-
-const imported = async (mapping: string) => {
-  const files = { 'cmdb.csv': EXPORT, 'map.yml': mapping };
-  const stage = await setStage({ seed: world({ Alpha: [] }), files });
-  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml');
-  const names =
-    code === 0 ? Array.from(stage.read('inventory/alpha.yml').matchAll(/name: (.*)/g), ([, name]) => name) : [];
-  return { code, stderr, names };
-};
-
-test('a row that matches any rule of skip is left out, each rule is counted, and equal rows count once', async () => {
-  const { names, stderr } = await imported('skip: {Status: retired, Site: [Lab, Yard]}\n');
-  expect(names).toEqual(['a', 'c']);
-  expect(stderr).toContain('Left out 1 row: "Status" is "retired".\n');
-  expect(stderr).toContain('Left out 1 row: "Site" is "Lab".\nLeft out 0 rows: "Site" is "Yard".\n');
-  expect(stderr).toContain('Left out 1 row that repeats an earlier one.\n');
-  expect((await imported('columns: {facility: Site}\n')).stderr).toContain('csv-unknown-facility');
-});
-
-test('rules that leave no row are refused, and so is one for a column that is not there', async () => {
-  const all = await imported('skip: {Status: [active, retired]}\n');
-  expect(all).toMatchObject({ code: 1, stderr: expect.stringContaining('skip leaves out all of its 5 rows.') });
-  const { code, stderr } = await imported('skip: {Stauts: active}\n');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/csv-missing-column: .*skip.*Did you mean "Status"/);
-});
 
 /** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
 const NETBOX = `Name,Role,Site,Status,ID
@@ -107,28 +73,6 @@ test('a NetBox export: what is wrong is said once, the printed mapping settles i
   expect(third.stdout).toMatch(/^1 added, 4 unchanged\.\n/);
   expect(third.stdout).toContain('added: ap-01');
   expect((await stage.cli('fmt', '--check')).code).toBe(0);
-});
-
-test('what prune will do is said of systems that an import completes, and the lines for .gitignore until git has them', async () => {
-  const files = {
-    'inventory/alpha.yml': 'cyber_system: Alpha\nprune: false\nassets: []\n',
-    'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n',
-  };
-  const stage = await setStage({ seed: world({ Alpha: ['a'], Beta: ['b'], Full: ['c'] }), files });
-  stage.commit();
-  const rehearsed = await stage.cli('import', '--dry-run');
-  expect(rehearsed.stderr).not.toContain('.gitignore');
-  const { stderr } = await stage.cli('import');
-  expect(stderr).toContain('Prune is on in 2 of these cyber systems: ');
-  expect(stderr).toContain(
-    'Prune is off in 1 of these cyber systems: nothing is deleted there. When the files are complete, remove',
-  );
-  expect(stderr).toContain('with these lines in .gitignore:\n/plan.json\n.cip-sync/\n');
-  expect((await stage.cli('import')).stderr).not.toContain('.gitignore');
-  stage.write({ '.gitignore': '/plan.json\n.cip-sync/\n', 'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n' });
-  const again = await stage.cli('import');
-  expect(again.stderr).toContain('Prune is on in 1 of');
-  expect(again.stderr).not.toContain('.gitignore');
 });
 
 test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {

@@ -36,13 +36,6 @@ test('what the plan of the files warns of is told, unless it did before', async 
   expect(stderr).not.toContain('"valve"');
 });
 
-test('names of files that are alike are told by a plan of them, not by the import', async () => {
-  const files = { 'inventory/alpha.yml': declare('Alpha', ['a-1', 'A-1']) };
-  const { code, stderr } = await csv(await staged({ Alpha: [] }, `${HEADER}\nnew,Alpha,Server\n`, files));
-  expect(code).toBe(0);
-  expect(stderr).not.toContain('similar-name');
-});
-
 test('files keep their comments, and gain only the rows that they lack, where fmt would have them', async () => {
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;
@@ -75,26 +68,6 @@ test('several systems, in files and new: rows by name, --with-ids the ids of wha
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['m', 'p'], 'prune: false'));
 });
 
-test('paths are those that an import of all that is live gives', async () => {
-  const stage = await staged({ 'Plant A': [], Plant_A: [] }, `${HEADER}\na,Plant_A,Server\n`);
-  await csv(stage);
-  expect(inventoryFiles(stage)).toEqual(['plant-a-cs_plant_a.yml']);
-  await stage.cli('import', '--out', 'all');
-  expect(stage.read('all/plant-a-cs_plant_a.yml')).toContain('cyber_system: Plant_A\n');
-});
-
-test('--dry-run prints the diff and writes nothing', async () => {
-  const stage = await staged({ Alpha: [] }, `${HEADER}\na,Alpha,Server\n`);
-  const { code, stdout, stderr } = await csv(stage, '--dry-run');
-  expect({ code, stdout }).toEqual({
-    code: 0,
-    stdout:
-      '--- /dev/null\n+++ b/inventory/alpha.yml\n@@ -0,0 +1,4 @@\n+cyber_system: Alpha\n+assets:\n+  - name: a\n+    asset_type: hardware\n',
-  });
-  expect(stderr).toMatch(/^Would write 1 new file: 1 row, in \d+\.\d s\. Nothing was written\.$/m);
-  expect(inventoryFiles(stage)).toEqual([]);
-});
-
 test('assets that no row names are kept: the plan deletes nothing', async () => {
   const stage = await staged({ Alpha: ['a', 'z software'] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`);
   const { stderr } = await csv(stage);
@@ -115,26 +88,4 @@ test('a live asset of another type is declared as the row says, and the retype a
   const { stderr } = await csv(stage);
   expect(stderr).toContain('A plan of these files: 1 to retype');
   expect(await planned(stage)).toEqual(['update asset_type Alpha a']);
-});
-
-test('defaults stand for columns that the export has not', async () => {
-  const stage = await staged({ Alpha: [] }, 'name\na\n', {
-    'map.yml': 'defaults: { asset_type: software, cyber_system: Alpha }\n',
-  });
-  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software']));
-});
-
-test('a mapping file names columns, words, systems, defaults and the delimiter', async () => {
-  const mapping = [
-    'columns: { name: Hostname, cyber_system: BES Cyber System, asset_type: Kind }',
-    'values: { 1: software, Server: hardware }',
-    'systems: { A-1: Alpha }',
-    'defaults: { asset_type: software }',
-    'delimiter: "|"',
-  ].join('\n');
-  const text = 'Hostname|BES Cyber System|Kind\na|A-1|1\nb|Alpha|Server\nc|a-1|\n';
-  const stage = await staged({ Alpha: [] }, text, { 'map.yml': mapping });
-  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software', 'b', 'c software']));
 });

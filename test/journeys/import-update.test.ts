@@ -154,23 +154,6 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
   );
 });
 
-test('what is removed from files that say prune: false stays, and the import says so', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: ['ems-1', 'ems-2', 'ems-3'] }),
-    files: { 'cmdb.csv': `${HEADER}\nCI-1,ems-1,Alpha,Server\n`, 'map.yml': MAPPING },
-  });
-  const declared = declare('Alpha', ['ems-1', 'ems-2', 'ems-3']);
-  stage.write({ 'inventory/alpha.yml': declared });
-  const pruned = await stage.cli(...FLAGS, '--dry-run');
-  expect(pruned.stderr).not.toContain('stay');
-  stage.write({ 'inventory/alpha.yml': declared.replace('assets:', 'prune: false\nassets:') });
-  const ran = await stage.cli(...FLAGS);
-  expect(ran).toMatchObject({ code: 0 });
-  expect(ran.stderr).toContain(
-    '\n2 assets of removed entries stay at the service, because the files say prune: false.\n',
-  );
-});
-
 test('drift is taken into files, which must be there', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
   const ran = await stage.cli('import', '--update');

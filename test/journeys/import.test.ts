@@ -1,6 +1,6 @@
 // `import`: the live inventory as files, with reads alone, whole or not at all.
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
@@ -43,15 +43,6 @@ test('--dry-run: the diff on standard output, nothing written; under --detail co
   expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
 });
 
-test('--dry-run --out, outside of the working directory: the diff names the file that would be written', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
-  const { stdout } = await stage.cli('import', '--dry-run', '--out', '../elsewhere');
-  const [, shown = ''] = /^--- \/dev\/null\n\+\+\+ (.*)\n/.exec(stdout) ?? [];
-  expect(await stage.cli('import', '--out', '../elsewhere')).toMatchObject({ code: 0 });
-  expect(resolve(stage.folder, '../elsewhere')).toBe(dirname(shown));
-  expect(existsSync(shown)).toBe(true);
-});
-
 test('--out in a folder of the inventory: what the rest of it declares is not declared twice', async () => {
   const stage = await setStage({
     seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }),
@@ -87,16 +78,6 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
 });
 
-test('a file that two readers read differently, and that is to gain something: exit 1, and no file written', async () => {
-  const files = { 'inventory/alpha.yml': '...\ncyber_system: Alpha\nassets: []\n' };
-  const stage = await setStage({ seed: LIVE, files });
-  const refused = await stage.cli('import');
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(/^inventory\/alpha\.yml error ambiguous-yaml: .*\nNothing was written: /);
-  expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([`${stage.folder}/inventory/alpha.yml`]);
-  expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
-});
-
 test('a service that refuses the key: exit 1, its answer, and no file; of an export what files have wrong comes first', async () => {
   const stage = await setStage({
     seed: LIVE,
@@ -116,13 +97,6 @@ test('a service that refuses the key: exit 1, its answer, and no file; of an exp
     stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key/),
   });
   expect(stderr).not.toContain('401');
-});
-
-test('the folder for new files may be the path, too, before it is there', async () => {
-  const stage = await setStage({ seed: LIVE });
-  expect(await stage.cli('import', '--path', './inventory')).toMatchObject({ code: 0 });
-  const again = await stage.cli('import', '--path', 'inventory');
-  expect(again.stderr).toMatch(/^Nothing to import/);
 });
 
 test('an organization without cyber systems has nothing to declare', async () => {

@@ -111,12 +111,6 @@ describe('the service', () => {
     expect(lines.filter((line) => !line.startsWith('(Use '))).toHaveLength(1);
   });
 
-  test('white space around a key is no part of it', async () => {
-    const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
-    const ran = await stage.here(['plan'], { env: { CIP_SYNC_API_KEY: `  ${KEY}\r\n` } });
-    expect(ran.code).toBe(0);
-  });
-
   test('nothing listens there: exit 1, one line that names the input', async () => {
     const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
     await stage.emulator.close();

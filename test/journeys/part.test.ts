@@ -52,13 +52,6 @@ describe('--only', () => {
     expect(stderr).toContain('1 change of other systems included, because chosen changes wait for it.');
   });
 
-  test('that is empty is refused: it is no choice of all', async () => {
-    const stage = await stageWithMove();
-    const ran = await stage.cli('apply', '--yes', '--only', '');
-    expect(ran).toMatchObject({ code: 1, requests: [] });
-    expect(ran.stderr).toContain('error: --only is empty.');
-  });
-
   test('an unknown name, and one that several sites have, are refused with what to write', async () => {
     const stage = await setStage({
       seed: world({}, namesakes('Plant DCS')),

@@ -28,18 +28,6 @@ describe('requests', () => {
     expect([...requests].sort()).toEqual(READS);
   });
 
-  test('the same where a file names a facility', async () => {
-    const places = { facilities: [{ id: 'fac_1', name: 'Dam' }] };
-    const systems = [{ id: 'cs_alpha', name: 'Alpha', facility_id: 'fac_1' }];
-    const stage = await setStage({
-      seed: world({ Alpha: [] }, { ...places, cyber_systems: systems }),
-      files: { 'inventory/alpha.yml': declare('Alpha', ['a'], 'facility: Dam') },
-    });
-    const { code, requests } = await stage.cli('plan');
-    expect(code).toBe(0);
-    expect([...requests].sort()).toEqual(READS);
-  });
-
   test('four where an input names the field of control centers', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const { requests } = await stage.cli('plan', '--control-center-field', 'control_center_id');

@@ -97,16 +97,6 @@ test('a plan that --timeout ends says so: running again would end alike', async 
   expect(stderr).toContain('--timeout ended the run, after 1 s.\n');
 });
 
-test('a doctor that --timeout ends says so, and finds nothing wrong with the service', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [] }), options: { latencyMs: 20_000 } });
-  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']) });
-  const { code, stdout, stderr } = await stage.cli('doctor', '--timeout', '0.5');
-  expect({ code, stdout, stderr }).toEqual({
-    ...{ code: 1, stdout: '' },
-    stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: GET .* stopped before [^\n]+\n$/m),
-  });
-});
-
 testOnPosix('a git that does not end is not waited for once the run is to stop', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }) });
   stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': '#!/bin/sh\nexec sleep 30\n' });

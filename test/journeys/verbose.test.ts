@@ -25,11 +25,6 @@ describe('--verbose', () => {
     expect(ran.stderr).not.toContain(KEY);
   });
 
-  test('tells of none unless it is asked for', async () => {
-    const ran = await (await stage()).cli('plan');
-    expect(requestLines(ran.stderr)).toEqual([]);
-  });
-
   test('keeps to standard error beside machine output', async () => {
     const ran = await (await stage()).cli('plan', '--json', '--verbose');
     expect(JSON.parse(ran.stdout)).toMatchObject({ summary: { create: 1, update: 1, delete: 1 } });
@@ -39,17 +34,6 @@ describe('--verbose', () => {
         .split('\n')
         .every((line) => REQUEST.test(line)),
     ).toBe(true);
-  });
-
-  test('tells of attempts without an answer, too', async () => {
-    const opened = await setStage({
-      seed: world({ Alpha: ['a'] }),
-      files: FILES,
-      options: { faults: [{ kind: 'reset-before', method: 'GET', path: '/cyber-assets', nth: 1 }] },
-    });
-    const ran = await opened.cli('plan', '--verbose');
-    expect(requestLines(ran.stderr)).toContain('GET /cyber-assets no answer');
-    expect(requestLines(ran.stderr)).toContain('GET /cyber-assets 200');
   });
 });
 

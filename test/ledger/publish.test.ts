@@ -62,19 +62,6 @@ test('a reading is text in the ledger, and its hash is what coreutils print', as
   );
 });
 
-test('each run file names the one before, and a clone of it verifies', async () => {
-  const { url, clock } = await begun();
-  const publisher = await writer({ url, clock });
-  await publisher.publish(entry(look, listsOf([asset('ca_1', 'one')], clock)));
-  clock.at += 86_400_000;
-  const second = await publisher.publish(entry(look, listsOf([asset('ca_1', 'two')], clock)));
-  const { history, problems, outside } = await verify(url);
-  expect(problems).toEqual([]);
-  expect(outside).toBe(1);
-  expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2]);
-  expect(history.commits.at(-1)?.id).toBe(second.commit);
-});
-
 test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
   const { url, clock } = await begun();
   const publisher = await writer({ url, clock });

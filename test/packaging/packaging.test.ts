@@ -106,15 +106,6 @@ describe("npm's scripts", () => {
     const asking = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node scripts/needs-node.mjs && '));
     expect(Object.keys(scripts).sort()).toEqual([...asking, ...free].sort());
   });
-
-  test('say what to do where npm was not let bring it', () => {
-    const argv = ['--no-experimental-strip-types', join(ROOT, 'scripts/needs-node.mjs')];
-    const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('This needs Node 24');
-    expect(stderr).toContain('npm rebuild node --ignore-scripts=false\n');
-    expect(spawnSync(process.execPath, argv.slice(1)).status).toBe(0);
-  });
 });
 
 describe('the npm package', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove, undeclared, update } from './builder.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove, undeclared } from './builder.ts';
 import { RICH } from './rich.ts';
 
 const REVIEW = { next: 'review' } as const;
@@ -23,15 +23,6 @@ test('a name, what is released above the deletes, what is undeclared with its fi
     '> [!NOTE]\n> What `renamed_from` asks for is done: `rtu-05` is there already. Remove `renamed_from`.<br>',
   ])
     expect(text).toContain(part);
-});
-
-test('pending deletes are as loud as the others, and stand before any create', () => {
-  const pending = remove('ca_9', 'late', BETA, 'hardware', { origin: 'pending' });
-  const text = pageOf(plan([pending, create('new', BETA, 'hardware')]), REVIEW);
-  expect(text).toMatch(
-    /### Delete 1 asset, pending from earlier merges\. Merging approves it too\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
-  );
-  expect(text).toContain('A delete is permanent');
 });
 
 test('drift differed before the edit, is listed by the issue, and is never to be undone by the comment', () => {
@@ -82,19 +73,6 @@ test('a path that could be more than a link is code, and a link that is none is 
   expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
 });
 
-test('pending moves say from where, and pending retypes from what', () => {
-  const pending = { origin: 'pending' } as const;
-  const text = pageOf(
-    plan([
-      update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA }, pending),
-      update('ca_2', { name: 'hist', system: BETA, type: 'hardware' }, { type: 'software' }, pending),
-    ]),
-    REVIEW,
-  );
-  expect(text).toContain('| `Beta SCADA` | `fw` | move from `Alpha EMS` | `ca_1` |');
-  expect(text).toContain('| `Beta SCADA` | `hist` | hardware → software | `ca_2` |');
-});
-
 test('an error comes before the branch that nothing is applied from, and before the missing right to record', () => {
   const invalid = plan([], { diagnostics: [NOT_UTF8] });
   for (const options of [{ unappliedBranch: 'develop' }, { mayRecord: false }])
@@ -103,11 +81,6 @@ test('an error comes before the branch that nothing is applied from, and before 
     '**Next:** this merges into `develop`, from which nothing is applied.',
   );
   expect(pageOf(plan([]), { ...REVIEW, mayRecord: false })).toContain('could not be recorded');
-});
-
-test('no digest of nothing', () => {
-  expect(pageOf(plan([]), REVIEW)).not.toContain('sha256:');
-  expect(pageOf(plan([create('a', ALPHA, 'hardware')]), REVIEW)).toContain('sha256:');
 });
 
 test('the most changes that a record holds fit the summary of a run', () => {

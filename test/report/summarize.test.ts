@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../../src/core/change.ts';
-import { countsLine, headline, restLine, summaryLine } from '../../src/report/summarize.ts';
-import { NOT_UTF8, plan } from './builder.ts';
-import { RICH } from './rich.ts';
+import { countsLine } from '../../src/report/summarize.ts';
+import { plan } from './builder.ts';
 
 const ZERO: Summary = plan([]).summary;
 
@@ -22,21 +21,4 @@ describe('countsLine', () => {
     ],
     [{ update: 2, moved: 2, renamed: 1 }, '2 to update (2 moved, 1 renamed)'],
   ])('%j: %s', (counts, line) => expect(countsLine({ ...ZERO, ...counts })).toBe(line));
-});
-
-test('restLine says what stays as it is', () => {
-  const line = (summary: Summary) => restLine(summary, []);
-  expect(line(ZERO)).toBe('');
-  expect(line({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
-    '4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',
-  );
-});
-
-test('headline and summaryLine tell changes, blocks and errors', () => {
-  expect(headline(RICH)).toBe('7 changes, 2 permanent deletes');
-  const blocked = { ...RICH, guards: [{ guard: 'max-deletes', limit: 1, value: 2, passed: false }] as const };
-  expect(headline(blocked)).toBe('7 changes, 2 permanent deletes, blocked');
-  const invalid = plan([], { diagnostics: [NOT_UTF8, NOT_UTF8] });
-  expect(headline(invalid)).toBe('2 errors, nothing is planned');
-  expect(summaryLine(invalid)).toBe('2 errors. Correct the files to get a plan.');
 });

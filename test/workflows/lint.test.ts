@@ -91,13 +91,3 @@ test('the page of the examples names each of them', () => {
   const files = readdirSync(join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.yml'));
   expect(new Set(named)).toEqual(new Set(files));
 });
-
-test('leaks and holes are led away from public issues', () => {
-  const text = readFileSync(join(ROOT, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
-  const { blank_issues_enabled, contact_links } = load(text) as {
-    blank_issues_enabled: boolean;
-    contact_links: { url: string }[];
-  };
-  expect(blank_issues_enabled).toBe(false);
-  expect(contact_links.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/security\/advisories\/new$/));
-});

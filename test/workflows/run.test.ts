@@ -33,22 +33,6 @@ describe('plan-and-apply.yml', () => {
     expect((await world.entries()).at(-1)).toMatchObject({ kind: 'applied', applied: push.after });
   });
 
-  test('what merged before it was planned is approved by its digest', async () => {
-    const { world, pull } = await change();
-    const runs = new Runs(world, 'plan-and-apply.yml');
-    const refused = await runs.one(await world.github.event('push', await world.merge(pull)));
-    expect(refused).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
-    const digest = refused.ran.outputs.digest ?? '';
-    const dispatch = (inputs: Record<string, string>) => world.github.event('workflow_dispatch', { inputs });
-    expect(
-      await runs.one(await dispatch({ command: 'plan', 'approve-digest': '', 'apply-drift': 'false' })),
-    ).toMatchObject(planned);
-    const applied = await runs.one(
-      await dispatch({ command: 'apply', 'approve-digest': digest, 'apply-drift': 'false' }),
-    );
-    expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
-  });
-
   test('without the key, as for a fork or Dependabot, the files are validated', async () => {
     const { world, pull } = await change();
     const runs = new Runs(world, 'plan-and-apply.yml', { secrets: {} });
@@ -83,12 +67,6 @@ describe('hardened.yml', () => {
     const evidence = JSON.parse(readFileSync(applied.ran.outputs['evidence-path'] ?? '', 'utf8'));
     const approvals = [{ user: 'rita', submitted_at: submittedAt }];
     expect(evidence).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
-  });
-
-  test('merged without a review, nothing is written', async () => {
-    const { world, pull, runs } = await plannedChange();
-    const ran = await runs.one(await world.github.event('push', await world.merge(pull)));
-    expect(ran).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
   });
 
   test('a record that another workflow of the repository made does not count, reviewed or not', async () => {

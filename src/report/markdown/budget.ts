@@ -16,7 +16,7 @@ export interface Section {
   readonly hidden: (count: number, isAll: boolean) => string;
 }
 
-export interface Fitted {
+interface Fitted {
   readonly text: string;
   /** How many rows of the section are shown: the first ones. */
   readonly rows: number;
