@@ -67,139 +67,102 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
   return { ...told, verdict, writes: steps.writes, heedsStop: [...heeded] };
 }
 
-const table: Record<string, Script & { readonly did: string; readonly outcome: string; readonly id?: string }> = {
-  'a clean answer: one POST, no read': { posts: [NEW], did: 'POST', outcome: 'done', id: 'ca_new' },
+const table: Record<string, Script & { readonly told: string }> = {
+  'a clean answer: one POST, no read': { posts: [NEW], told: 'POST: done ca_new' },
   'not written (429, refused): again after a backoff, no read': {
     posts: [new Failed('not-written'), new Failed('not-written'), NEW],
-    did: 'POST, sleep 50, POST, sleep 100, POST',
-    outcome: 'done',
-    id: 'ca_new',
+    told: 'POST, sleep 50, POST, sleep 100, POST: done ca_new',
   },
   'Retry-After is honoured, with jitter on top': {
     posts: [new Failed('not-written', { retryAfterMs: 7000 }), NEW],
-    did: 'POST, sleep 7050, POST',
-    outcome: 'done',
-    id: 'ca_new',
+    told: 'POST, sleep 7050, POST: done ca_new',
   },
   'unclear, and the list shows it: adopted': {
     posts: [unclear()],
     lists: [[OLD, ...OTHERS, NEW]],
-    did: 'POST, GET',
-    outcome: 'adopted',
-    id: 'ca_new',
+    told: 'POST, GET: adopted ca_new',
   },
   'unclear, and the list shows it late: adopted, no second POST': {
     posts: [unclear()],
     lists: [[OLD], [OLD, NEW]],
-    did: 'POST, GET, sleep 2000, GET',
-    outcome: 'adopted',
-    id: 'ca_new',
+    told: 'POST, GET, sleep 2000, GET: adopted ca_new',
   },
   'unclear, and two lists show nothing new, though the same name elsewhere or known before: POST again': {
     posts: [unclear(), NEW],
     lists: [[OLD, ...OTHERS]],
-    did: 'POST, GET, sleep 2000, GET, sleep 50, POST',
-    outcome: 'done',
-    id: 'ca_new',
+    told: 'POST, GET, sleep 2000, GET, sleep 50, POST: done ca_new',
   },
   'unclear with Retry-After: the settle delay is as long': {
     posts: [new Failed('unclear', { retryAfterMs: 9000 }), NEW],
-    did: 'POST, GET, sleep 9000, GET, sleep 50, POST',
-    outcome: 'done',
-    id: 'ca_new',
+    told: 'POST, GET, sleep 9000, GET, sleep 50, POST: done ca_new',
   },
   'unclear, and several are new: nothing more, nobody can tell': {
     posts: [unclear()],
     lists: [[NEW, NEW_TOO]],
-    did: 'POST, GET',
-    outcome: 'unknown',
+    told: 'POST, GET: unknown',
   },
   'unclear, and the list cannot be read: unknown, never a second POST': {
     posts: [unclear()],
     lists: [unclear()],
-    did: 'POST, GET',
-    outcome: 'unknown',
+    told: 'POST, GET: unknown',
   },
   'unclear, and the second look cannot be read: unknown, never a second POST': {
     posts: [unclear()],
     lists: [[], new Failed('rejected')],
-    did: 'POST, GET, sleep 2000, GET',
-    outcome: 'unknown',
+    told: 'POST, GET, sleep 2000, GET: unknown',
   },
   'created, and its name is another: nothing more': {
     posts: [asset('ca_new', 'cs_a', 'y')],
     lists: [[NEW]],
-    did: 'POST',
-    outcome: 'unknown',
+    told: 'POST: unknown',
   },
-  'created in another system: nothing more': {
-    posts: [asset('ca_new', 'cs_b', 'x')],
-    did: 'POST',
-    outcome: 'unknown',
-  },
-  'created of another type: nothing more': {
-    posts: [asset('ca_new', 'cs_a', 'x', 'software')],
-    did: 'POST',
-    outcome: 'unknown',
-  },
+  'created in another system: nothing more': { posts: [asset('ca_new', 'cs_b', 'x')], told: 'POST: unknown' },
+  'created of another type: nothing more': { posts: [asset('ca_new', 'cs_a', 'x', 'software')], told: 'POST: unknown' },
   'created in another organization: nothing more': {
     posts: [{ ...NEW, organization_slug: 'globex' }],
-    did: 'POST',
-    outcome: 'unknown',
+    told: 'POST: unknown',
   },
-  'created, by the id of an asset that was known before: nothing more': {
-    posts: [OLD],
-    did: 'POST',
-    outcome: 'unknown',
-  },
+  'created, by the id of an asset that was known before: nothing more': { posts: [OLD], told: 'POST: unknown' },
   'answered as done, but not as documented: nothing more': {
     posts: [new Failed('unexpected')],
     lists: [[NEW]],
-    did: 'POST',
-    outcome: 'unknown',
+    told: 'POST: unknown',
   },
-  'a taken name at once is a failure': { posts: [new Failed('taken')], lists: [[NEW]], did: 'POST', outcome: 'failed' },
+  'a taken name at once is a failure': { posts: [new Failed('taken')], lists: [[NEW]], told: 'POST: failed' },
   'a taken name after a refused connection is a failure too': {
     posts: [new Failed('not-written'), new Failed('taken')],
     lists: [[NEW]],
-    did: 'POST, sleep 50, POST',
-    outcome: 'failed',
+    told: 'POST, sleep 50, POST: failed',
   },
   'a taken name after an unclear POST may be ours': {
     posts: [unclear(), new Failed('taken')],
     lists: [[], [], [NEW]],
-    did: 'POST, GET, sleep 2000, GET, sleep 50, POST, GET',
-    outcome: 'adopted',
-    id: 'ca_new',
+    told: 'POST, GET, sleep 2000, GET, sleep 50, POST, GET: adopted ca_new',
   },
   'refused for what it says after an unclear POST that made nothing: a failure': {
     posts: [unclear(), new Failed('rejected')],
     lists: [[], [], [NEW]],
-    did: 'POST, GET, sleep 2000, GET, sleep 50, POST',
-    outcome: 'failed',
+    told: 'POST, GET, sleep 2000, GET, sleep 50, POST: failed',
   },
-  'refused for what it says: a failure': { posts: [new Failed('rejected')], did: 'POST', outcome: 'failed' },
-  'the key is refused: a failure': { posts: [new Failed('key-refused')], did: 'POST', outcome: 'failed' },
-  'never sent: not started': { posts: [new Failed('not-sent')], did: 'POST', outcome: 'not-started' },
+  'refused for what it says: a failure': { posts: [new Failed('rejected')], told: 'POST: failed' },
+  'the key is refused: a failure': { posts: [new Failed('key-refused')], told: 'POST: failed' },
+  'never sent: not started': { posts: [new Failed('not-sent')], told: 'POST: not-started' },
   'stopped in a backoff: no POST after it': {
     posts: [new Failed('not-written')],
     stopInSleep: 1,
-    did: 'POST, sleep 50',
-    outcome: 'failed',
+    told: 'POST, sleep 50: failed',
   },
   'stopped in the settle delay: no POST after it, and it stays unclear': {
     posts: [unclear()],
     stopInSleep: 1,
-    did: 'POST, GET, sleep 2000',
-    outcome: 'unknown',
+    told: 'POST, GET, sleep 2000: unknown',
   },
 };
 
 describe('what is answered → what is sent, and the verdict', () => {
-  test.each(Object.entries(table))('%s', async (_, { did, outcome, id = null, ...script }) => {
-    const ran = await run(script);
-    expect(ran.did).toBe(did);
-    expect(ran.verdict).toMatchObject({ outcome, id });
+  test.each(Object.entries(table))('%s', async (_, { told, ...script }) => {
+    const { did, verdict } = await run(script);
+    expect([`${did}: ${verdict.outcome}`, verdict.id ?? []].flat().join(' ')).toBe(told);
   });
 });
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change, Update } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
-import { a, apply, failing } from './applied.ts';
-import { create, Failed, FakeClock, holding, portsTo, remove, rename, signed } from './scripted.ts';
+import { a, apply, create, Failed, FakeClock, failing, holding, portsTo, remove, rename, signed } from './scripted.ts';
 
 test('one write a change, each asset read again before it, the delete last, then one list', async () => {
   const changes = [remove('ca_1', 'gone'), rename('ca_2', 'b', 'c'), create('new')];
@@ -15,24 +14,11 @@ test('one write a change, each asset read again before it, the delete last, then
   expect(report).toMatchObject({ converged: true, differences: [], stopped: null, crash: null, closingFailure: null });
 });
 
-test('a swap: one park with the suffix, then the names; its two writes are one change', async () => {
-  const changes = [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')];
-  const settled: number[] = [];
-  const { requests, report } = await apply({
-    assets: [a(1, 'a'), a(2, 'b')],
-    changes,
-    ports: { progress: (n) => settled.push(n) },
-  });
-  expect(requests.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
-  expect(requests.filter((line) => line.endsWith('~cip-sync'))).toHaveLength(1);
-  expect(report.results.map(({ writes }) => writes).sort()).toEqual([1, 2]);
-  expect(settled).toEqual([1, 2]);
-});
-
-test('a change of two writes began with the first of them, and ended with the second', async () => {
+test('a swap: one park with the suffix, then the names; its two writes are one change, from first to last', async () => {
   const clock = new FakeClock();
   const begun: number[] = [];
-  const { report } = await apply({
+  const settled: number[] = [];
+  const { requests, report } = await apply({
     assets: [a(1, 'a'), a(2, 'b')],
     changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
     writer: ({ updateAsset }) => ({
@@ -42,13 +28,15 @@ test('a change of two writes began with the first of them, and ended with the se
         return updateAsset(id, fields);
       },
     }),
-    ports: { clock },
+    ports: { clock, progress: (n) => settled.push(n) },
   });
-  expect(begun).toHaveLength(3);
-  expect(report.results.find(({ writes }) => writes === 2)).toMatchObject({
-    startedAt: begun[0],
-    endedAt: begun[2]! + 1000,
-  });
+  expect(requests.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
+  expect(requests.filter((line) => line.endsWith('~cip-sync'))).toHaveLength(1);
+  expect(settled).toEqual([1, 2]);
+  expect(report.results.toSorted((one, other) => one.writes - other.writes)).toMatchObject([
+    { writes: 1 },
+    { writes: 2, startedAt: begun[0], endedAt: begun[2]! + 1000 },
+  ]);
 });
 
 test('a PATCH sends what changed and no more; the second of two the name alone', async () => {
@@ -93,15 +81,18 @@ describe('a name that is taken: the failure names the asset that has it, where t
   });
 });
 
+/** What somebody made of `ca_1`, a hardware `x` of the plan. */
+const CHANGED = [
+  ['another name', a(1, 'z')],
+  ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
+  ['another system', asset('ca_1', 'cs_b', 'x')],
+  ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
+] as const;
+
 describe('before a DELETE', () => {
   const changes = [remove('ca_1', 'x')];
 
-  test.each([
-    ['another name', a(1, 'y')],
-    ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
-    ['another system', asset('ca_1', 'cs_b', 'x')],
-    ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
-  ])('%s than planned: it is not deleted', async (_, found) => {
+  test.each(CHANGED)('%s than planned: it is not deleted', async (_, found) => {
     const { requests, held, report } = await apply({ assets: [found], changes });
     expect(requests).toEqual(['GET ca_1']);
     expect(held.size).toBe(1);
@@ -140,39 +131,27 @@ describe('before a DELETE', () => {
     expect(told).toEqual([line]);
   });
 
-  test('the run stops while it is read: it is not deleted', async () => {
+  test.each([
+    ['shown', 'The run stopped before it was tried.'],
+    ['cut', 'It is unclear.'],
+  ])('the run stops while it is read, and the answer is %s: nothing was tried', async (answer, reason) => {
     const stopping = new AbortController();
     const cyberAsset = async () => {
       stopping.abort();
+      if (answer === 'cut') throw new Failed('unclear');
       return a(1, 'x');
     };
     const ports = { stop: stopping.signal };
     const { held, report } = await apply({ assets: [a(1, 'x')], changes, reader: { cyberAsset }, ports });
     expect(held.size).toBe(1);
-    expect(report.results).toMatchObject([{ outcome: 'not-started', reason: 'The run stopped before it was tried.' }]);
-  });
-
-  test('the read is cut by the stop: nothing was tried', async () => {
-    const stopping = new AbortController();
-    const cyberAsset = async () => {
-      stopping.abort();
-      throw new Failed('unclear');
-    };
-    const { report, told } = await apply({ changes, reader: { cyberAsset }, ports: { stop: stopping.signal } });
-    expect(told).toEqual(['delete ca_1: not-started']);
-    expect(report.results).toMatchObject([{ writes: 0, reason: 'It is unclear.' }]);
+    expect(report.results).toMatchObject([{ outcome: 'not-started', writes: 0, reason }]);
   });
 });
 
 describe('before a PATCH', () => {
   const changes = [rename('ca_1', 'x', 'y'), create('x')];
 
-  test.each([
-    ['another name', a(1, 'z')],
-    ['another system', asset('ca_1', 'cs_b', 'x')],
-    ['another type', asset('ca_1', 'cs_a', 'x', 'software')],
-    ['another organization', { ...a(1, 'x'), organization_slug: 'other' }],
-  ])('%s than planned: nothing is written to it, and what waits for it is skipped', async (_, now) => {
+  test.each(CHANGED)('%s than planned: nothing is written to it, and what waits for it is skipped', async (_, now) => {
     const { told, report, requests } = await apply({ assets: [now], changes });
     expect(told).toEqual(['update ca_1: changed-meanwhile', 'create x: skipped']);
     expect(report.results[0]?.reason).toContain('changed-meanwhile: ');
@@ -244,33 +223,6 @@ describe('failures', () => {
     ]);
   });
 
-  test('a create that was answered with something else holds back what waits for it, and the last deletes', async () => {
-    const changes = [remove('ca_1', 'gone'), create('x'), create('y')];
-    const { report, told, held } = await apply({
-      assets: [a(1, 'gone')],
-      changes,
-      writer: { createAsset: async ({ name }) => a(name === 'x' ? 1 : 7, name) },
-    });
-    expect(told).toEqual(['delete ca_1: skipped', 'create x: unknown', 'create y: done']);
-    expect(report.results[1]).toMatchObject({ writes: 1, id: null });
-    expect(held.has('ca_1')).toBe(true);
-  });
-
-  test('a failed create holds the last deletes back, though a delete fails after it', async () => {
-    const changes = [create('a'), remove('ca_1', 'x'), create('x'), remove('ca_2', 'y')];
-    const { told } = await apply({
-      assets: [a(1, 'moved on'), a(2, 'y')],
-      changes,
-      writer: { createAsset: failing(new Failed('rejected')) },
-    });
-    expect(told).toEqual([
-      'create a: failed',
-      'delete ca_1: changed-meanwhile',
-      'create x: skipped',
-      'delete ca_2: skipped',
-    ]);
-  });
-
   test.each([
     ['not-sent', 'not-started', 'not-started'],
     ['not-written', 'failed', 'skipped'],
@@ -294,6 +246,30 @@ describe('failures', () => {
     },
   );
 
+  test.each([
+    ['first', 1, 'failed', { writes: 1, reason: 'It is rejected.' }],
+    [
+      'second',
+      2,
+      'skipped',
+      { writes: 1, reason: expect.stringMatching(/^A change that it waits for did not succeed\. .* suffix\.$/) },
+    ],
+  ])(
+    'of a cycle whose %s write fails, the report says why, and nothing else is tried',
+    async (_, nth, outcome, result) => {
+      let patches = 0;
+      const updateAsset = async () => {
+        if (++patches === nth) throw new Failed('rejected');
+        return a(9, 'any');
+      };
+      const changes = [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')];
+      const { report } = await apply({ assets: [a(1, 'a'), a(2, 'b')], changes, writer: { updateAsset } });
+      expect(patches).toBe(nth);
+      expect(report.results.map((one) => one.outcome).sort()).toEqual(['failed', 'skipped']);
+      expect(report.results.find((one) => one.outcome === outcome)).toMatchObject(result);
+    },
+  );
+
   test('an unclear PATCH stops what waits for it, and the list settles it', async () => {
     const { told } = await apply({
       assets: [a(1, 'a')],
@@ -306,35 +282,6 @@ describe('failures', () => {
       }),
     });
     expect(told).toEqual(['update ca_1: done', 'create a: skipped']);
-  });
-
-  test('of a cycle whose first write fails, the report says why, and nothing else is tried', async () => {
-    const { report, told } = await apply({
-      assets: [a(1, 'a'), a(2, 'b')],
-      changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
-      writer: { updateAsset: failing(new Failed('rejected')) },
-    });
-    expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['failed', 'skipped']);
-    expect(report.results.find(({ outcome }) => outcome === 'failed')?.reason).toBe('It is rejected.');
-  });
-
-  test('of a cycle whose second write fails, the report says that the name has a suffix', async () => {
-    let patches = 0;
-    const { report, told } = await apply({
-      assets: [a(1, 'a'), a(2, 'b')],
-      changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
-      writer: {
-        updateAsset: async () => {
-          if (++patches > 1) throw new Failed('rejected');
-          return a(9, 'any');
-        },
-      },
-    });
-    expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['failed', 'skipped']);
-    expect(report.results.find(({ outcome }) => outcome === 'skipped')).toMatchObject({
-      writes: 1,
-      reason: expect.stringMatching(/^A change that it waits for did not succeed\. .* suffix\.$/),
-    });
   });
 });
 
@@ -388,16 +335,4 @@ test('the outcome of a create that was not sent again is noted once, and what ne
     'intent',
     'not-started',
   ]);
-});
-
-test('many unclear creates share the reads of the list', async () => {
-  const changes = Array.from({ length: 50 }, (_, n) => create(`n${n}`));
-  const { requests, told } = await apply({
-    changes,
-    concurrency: 50,
-    writer: { createAsset: failing(new Failed('unclear')) },
-  });
-  // Two looks a round for all of them, not for each.
-  expect(requests.filter((line) => line === 'GET list').length).toBeLessThan(30);
-  expect(new Set(told.map((line) => line.split(': ')[1]))).toEqual(new Set(['failed']));
 });

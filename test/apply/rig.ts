@@ -107,7 +107,7 @@ export function stored({ emulator }: Rig): LiveAsset[] {
   return [...emulator.store.organization(ORGANIZATION).cyberAssets.values()];
 }
 
-/** Requests of the ledger that wrote, by method. */
-export function committed({ emulator }: Rig, method?: string): number {
-  return emulator.log.filter((entry) => entry.committed && (method === undefined || entry.method === method)).length;
+/** How many requests of that method wrote. */
+export function committed({ emulator }: Rig, method: string): number {
+  return emulator.log.filter((entry) => entry.committed && entry.method === method).length;
 }

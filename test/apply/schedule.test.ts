@@ -1,10 +1,116 @@
 // Any graph: every step runs once, after what it waits for and as early as it may, or is skipped for the right reason.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runSchedule } from '../../src/apply/schedule.ts';
-import type { Step } from '../../src/core/order.ts';
-import { choices, chooser, isWrite, nodes, orderOf, play, writesBefore } from './graphs.ts';
-import { create, label, remove } from './scripted.ts';
+import { runSchedule, type Settled, type SkipReason } from '../../src/apply/schedule.ts';
+import type { Order, Step, WorkStep } from '../../src/core/order.ts';
+import { create, label, remove, rename } from './scripted.ts';
+
+interface Node {
+  readonly kind: 'create' | 'update' | 'delete' | 'gate';
+  /** Each is taken modulo the number of nodes before this one. */
+  readonly waits: readonly number[];
+  readonly fate: Settled;
+}
+
+const fates = fc.constantFrom<Settled[]>('succeeded', 'succeeded', 'succeeded', 'succeeded', 'failed');
+const nodes = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Node['kind'][]>('create', 'update', 'delete', 'gate'),
+    waits: fc.array(fc.nat(), { maxLength: 3 }),
+    fate: fates,
+  }),
+  { maxLength: 25 },
+);
+const choices = fc.infiniteStream(fc.nat());
+
+/** The nodes as an order. They are numbered backwards, as an order may refer to steps yet to come. */
+function orderOf(graph: readonly Node[]): Order {
+  const flip = (n: number) => graph.length - 1 - n;
+  const steps = graph.map(({ kind, waits }, n): Step => {
+    const waitsFor = kind === 'delete' || n === 0 ? [] : [...new Set(waits.map((wait) => flip(wait % n)))];
+    if (kind === 'gate') return { kind, waitsFor };
+    const change = { create: create(`n${n}`), update: rename(`ca_${n}`, 'a', 'b'), delete: remove(`ca_${n}`, 'a') }[
+      kind
+    ];
+    return { kind: 'write', change, waitsFor, isParkedBefore: false };
+  });
+  steps.reverse();
+  const waitedFor = new Set(steps.flatMap(({ waitsFor }) => waitsFor));
+  const isLast = (step: Step, n: number) =>
+    step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(n);
+  return { steps, last: new Set(steps.flatMap((step, n) => (isLast(step, n) ? [n] : []))) };
+}
+
+interface Play {
+  readonly order: Order;
+  readonly fateOf: (n: number) => Settled;
+  readonly concurrency: number;
+  readonly choose: (n: number) => number;
+  /** Told of each pause, when all that may start has started. */
+  readonly onIdle?: (inFlight: readonly number[], settled: ReadonlyMap<number, Settled>) => void;
+  readonly isStopped?: () => boolean;
+}
+
+/** Runs the order; steps in flight end one at a time, in an order by chance. */
+async function play({ order, fateOf, concurrency, choose, onIdle, isStopped = () => false }: Play) {
+  const numberOf = new Map<WorkStep, number>();
+  for (const [n, step] of order.steps.entries()) if (step.kind !== 'gate') numberOf.set(step, n);
+  const inFlight: { readonly n: number; readonly end: () => void }[] = [];
+  const settled = new Map<number, Settled>();
+  const started: number[] = [];
+  const skipped = new Map<number, SkipReason>();
+  let mostInFlight = 0;
+  let isOver = false;
+  const over = runSchedule({
+    order,
+    concurrency,
+    isStopped,
+    perform: (step) => {
+      const n = numberOf.get(step)!;
+      started.push(n);
+      return new Promise((resolve) => {
+        inFlight.push({ n, end: () => resolve(fateOf(n)) });
+        mostInFlight = Math.max(mostInFlight, inFlight.length);
+      });
+    },
+    skip: (step, why) => {
+      const n = numberOf.get(step)!;
+      if (skipped.has(n) || started.includes(n)) throw new Error('skipped what was settled');
+      skipped.set(n, why);
+    },
+  }).then(() => {
+    isOver = true;
+  });
+  for (;;) {
+    await new Promise(setImmediate);
+    if (isOver || inFlight.length === 0) break;
+    onIdle?.(
+      inFlight.map(({ n }) => n),
+      settled,
+    );
+    const [ended] = inFlight.splice(choose(inFlight.length), 1);
+    settled.set(ended!.n, fateOf(ended!.n));
+    ended!.end();
+  }
+  await over;
+  return { started, skipped, mostInFlight };
+}
+
+/** The steps that write among what a step waits for, gates seen through. */
+function writesBefore({ steps }: Order, n: number): number[] {
+  return steps[n]!.waitsFor.flatMap((before) =>
+    steps[before]!.kind === 'gate' ? writesBefore({ steps, last: new Set() }, before) : [before],
+  );
+}
+
+function isWrite({ steps }: Order, n: number): boolean {
+  return steps[n]!.kind !== 'gate';
+}
+
+/** Chooses one of n. */
+function chooser(stream: Iterator<number>) {
+  return (n: number) => (stream.next().value ?? 0) % n;
+}
 
 test('each step once, after what it waits for, never too many; a failure skips exactly what depends on it', async () => {
   await fc.assert(
