@@ -146,7 +146,7 @@ export async function endApply(
   return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
 
-/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
+/** If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done: partial. */
 function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';

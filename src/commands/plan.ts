@@ -163,7 +163,7 @@ function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', con
     terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }
 
-/** Without a record of what was applied, HEAD counts as applied. */
+/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 export function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {

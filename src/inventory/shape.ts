@@ -7,12 +7,6 @@ export const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', '
 export type DocumentKey = (typeof DOCUMENT_KEYS)[number];
 export type AssetKey = (typeof ASSET_KEYS)[number];
 
-/** An asset needs no type of its own if its document has one for all. */
-export const REQUIRED_KEYS = {
-  document: ['cyber_system', 'assets'],
-  asset: ['name', 'asset_type'],
-} as const satisfies { readonly document: readonly DocumentKey[]; readonly asset: readonly AssetKey[] };
-
 /** The most characters (code points) that an `external_id` may have. */
 export const EXTERNAL_ID_LIMIT = 200;
 

@@ -127,7 +127,7 @@ const FAULTS: Claims = {
   '429': [
     'service/retries: Retry-After is honoured in seconds and as a date, on top of the jitter',
     'apply/create: Retry-After is honoured, with jitter on top',
-    'journeys/failures: a rate limit slows an apply down and does not fail it',
+    'service/paced: halves them, also for the attempts that follow',
   ],
   'Success, but not readable': [
     'service/retries: a refused connection, a reset, a timeout, HTML and half a JSON are all tried again',
@@ -146,7 +146,7 @@ const FAULTS: Claims = {
   '401, 403': [
     'service/failures: 401 and 403 stop everything; other statuses do not',
     'service/paced: once a write is answered',
-    'journeys/failures: revoked during an apply: writes under way end, and no further one starts',
+    'apply/stopping: nothing starts afterwards, and what is in flight finishes',
   ],
   '404': [
     'service/conventions: 404 is null for a read by id, missing for a delete, and an error for anything else',
@@ -162,9 +162,9 @@ const FAULTS: Claims = {
     'journeys/stopping: writes under way end, none starts',
     'journeys/stopping: --timeout stops',
   ],
-  'SIGKILL at any moment': ['journeys/stopping: SIGKILL during an apply', 'apply/recovery: killed at any line'],
+  'SIGKILL at any moment': ['journeys/stopping: SIGKILL during an apply', 'apply/recovery: killed at each line of its journal'],
   'A change by hand since the plan': [
-    'journeys/failures: changed just before its delete',
+    'apply/execute: than planned: it is not deleted',
     'apply/execute: nothing is written to it',
   ],
   'The list does not show an executed change in time': ['apply/read-back: it waits until the settle limit'],

@@ -80,7 +80,7 @@ describe('a pair that may be a rename', () => {
   test('is asked about with the new name for the file, never with a hint that would rename it back', () => {
     const text = pageOf(RENAMED);
     expect(text).toContain(
-      'take the new name into the file: write `name: "rtu-01b"` in place of `rtu-01`, or run `cip-sync import --update` on the default branch.',
+      'take the new name into the file: write `name: "rtu-01b"` in place of `rtu-01`, or run `cip-sync import --update` on a new branch from the default branch.',
     );
     expect(text).not.toContain('renamed_from');
   });

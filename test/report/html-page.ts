@@ -2,7 +2,7 @@
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import * as z from 'zod';
-import type { CyberSystem, Facility, LiveAsset } from '../../src/core/model.ts';
+import type { CyberSystem, LiveAsset } from '../../src/core/model.ts';
 
 export interface Element {
   readonly tag: string;
@@ -77,10 +77,6 @@ export function onlyOne(found: readonly Element[]): Element {
 }
 
 const OF = { organization_slug: 'acme-power' };
-
-export function facility(id: string, name: string): Facility {
-  return { id, name, ...OF };
-}
 
 export function system(id: string, name: string, facility_id?: string | null): CyberSystem {
   return facility_id === undefined ? { id, name, ...OF } : { id, name, facility_id, ...OF };

@@ -76,10 +76,11 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    // A dispatched run that knew nothing leaves an entry that names nothing.
+    // An entry of a run that knew nothing names no commit: then a push still says what was there before it.
     const known = log.state?.applied ? log.state : { applied: before, at: null };
     const since = await appliedBefore(github.client, known, tip);
     if (!(await hasSameInventory(context, tip))) {
+      // Where nothing is known yet, this push says for the runs after it what was there before.
       if (log.state === null)
         await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
       return null;

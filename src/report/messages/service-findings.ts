@@ -137,7 +137,7 @@ export const PLAN_WORDS = {
       if (!isExecuted) {
         // A hint would rename the live asset back.
         const line = yamlLine('name', from, say) ?? 'its name at the service';
-        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
       }
       const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
       return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
