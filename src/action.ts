@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { runAction } from './commands/action/run.ts';
 import type { Runner } from './commands/context.ts';
 import { gitProcess } from './git/process.ts';
 import { parseEvent } from './github/event.ts';
@@ -24,6 +23,8 @@ for (const name of SECRETS) {
 const annotate = { error: core.error, warning: core.warning, notice: core.notice } as const;
 const log = (text: string) => void process.stdout.write(text);
 
+const event = eventIn(env.GITHUB_EVENT_PATH);
+
 const runner: Runner = {
   env,
   clock: {
@@ -35,7 +36,7 @@ const runner: Runner = {
   // A signing key of white space only must be seen.
   input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
-  ...eventIn(env.GITHUB_EVENT_PATH),
+  payload: event.payload,
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
   commit: env.GITHUB_SHA ?? '',
   temporary: env.RUNNER_TEMP ?? tmpdir(),
@@ -65,15 +66,16 @@ const runner: Runner = {
   summarize: appendSummary,
 };
 
-function eventIn(path: string | undefined): Pick<Runner, 'payload' | 'eventProblem'> {
-  if (path === undefined) return { payload: {} };
+/** The event, and why it cannot be read; null if it can. */
+function eventIn(path: string | undefined): { readonly payload: Runner['payload']; readonly problem: string | null } {
+  if (path === undefined) return { payload: {}, problem: null };
   try {
-    return { payload: parseEvent(readFileSync(path, 'utf8')) };
+    return { payload: parseEvent(readFileSync(path, 'utf8')), problem: null };
   } catch {
     // The reason is not shown: it would quote the event.
     const problem =
       'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-    return { payload: {}, eventProblem: problem };
+    return { payload: {}, problem };
   }
 }
 
@@ -96,5 +98,12 @@ async function appendSummary(markdown: string): Promise<boolean> {
   }
 }
 
-// Never process.exit: text written to a pipe may not have been sent yet.
-process.exitCode = await runAction(runner);
+if (event.problem === null) {
+  // The client of GitHub reads the event as it loads, and would quote one that is cut off.
+  const { runAction } = await import('./commands/action/run.ts');
+  // Never process.exit: text written to a pipe may not have been sent yet.
+  process.exitCode = await runAction(runner);
+} else {
+  runner.setOutput('result', 'failed');
+  core.setFailed(`GITHUB_EVENT_PATH ${event.problem}`);
+}

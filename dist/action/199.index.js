@@ -21,8 +21,8 @@ var schemas = __webpack_require__(2857);
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/github/request.js + 22 modules
-var request = __webpack_require__(5972);
+// EXTERNAL MODULE: ./lib/github/request.js
+var request = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/github/entry.js
 var entry = __webpack_require__(3147);
 // EXTERNAL MODULE: ./lib/github/record.js
@@ -163,8 +163,8 @@ function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
 
-// EXTERNAL MODULE: ./lib/report/escape.js + 1 modules
-var report_escape = __webpack_require__(4343);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
 ;// CONCATENATED MODULE: ./lib/setup/owners.js
@@ -773,8 +773,8 @@ var external_node_path_ = __webpack_require__(6760);
 var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var context = __webpack_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/context.js + 1 modules
+var context = __webpack_require__(5962);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js

@@ -1,171 +1,6 @@
 export const id = 13;
-export const ids = [13,609];
+export const ids = [13];
 export const modules = {
-
-/***/ 1183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UG: () => (/* binding */ rearm),
-/* harmony export */   rN: () => (/* binding */ spreadsheet),
-/* harmony export */   zT: () => (/* binding */ csvLine)
-/* harmony export */ });
-/* unused harmony export disarm */
-// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
-// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
-const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
-const SEPARATORS = ';\t\r\n';
-const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const SEPARATED = /[;\t\r\n]/;
-/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
-function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
-    if (!SEPARATED.test(cell))
-        return START.test(cell) ? `'${cell}` : cell;
-    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
-}
-/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
-function rearm(cell) {
-    if (!cell.includes("'"))
-        return cell;
-    const start = cell.replace(START_HARMLESS, '');
-    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
-}
-function isBlank(character) {
-    return character === '"' || character.trim() === '';
-}
-/**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
- */
-function atFormulas(cell, write) {
-    let text = '';
-    let copied = 0;
-    let isBehind = false;
-    let isQuoted = false;
-    for (let at = 0; at < cell.length; at++) {
-        const character = cell.charAt(at);
-        if (SEPARATORS.includes(character)) {
-            isBehind = true;
-            isQuoted = false;
-        }
-        else if (!isBehind)
-            continue;
-        else if (character === "'")
-            isQuoted = true;
-        else if (isQuoted || !isBlank(character)) {
-            if (MARKS.includes(character)) {
-                text += write(cell.slice(copied, at));
-                copied = at;
-            }
-            isBehind = false;
-        }
-    }
-    return text + cell.slice(copied);
-}
-const QUOTED = /[",\r\n]/;
-function quotedCell(cell) {
-    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-/** One record with its line end. */
-function csvLine(cells) {
-    return `${cells.map(quotedCell).join(',')}\n`;
-}
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
-const PLAIN = /^\w[\w ./()-]*$/;
-/**
- * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
- * repeat those of the row above.
- */
-function spreadsheet(rows) {
-    let above = [];
-    // The text of the first cells of the row above, by how many they are.
-    const begun = [''];
-    const lines = rows.map((row) => {
-        let at = 0;
-        while (at < row.length && row[at] === above[at])
-            at++;
-        for (; at < row.length; at++) {
-            const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
-        }
-        above = row;
-        return `${begun[row.length]}\r\n`;
-    });
-    return lines.join('');
-}
-
-
-/***/ }),
-
-/***/ 1595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
-/* harmony export */   sc: () => (/* binding */ sha256),
-/* harmony export */   v: () => (/* binding */ isOfOrganization)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
-// the time and the machine do not affect it.
-
-/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
-const FINGERPRINT_CHARACTERS = 16;
-/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
-const TARGET_CHARACTERS = 8;
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
-    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
-}
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
-function isOfOrganization(organization, change) {
-    const { action, id, before, after } = change;
-    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/** Identifies the deletion of exactly this asset in its current state. */
-function deletionFingerprint(asset) {
-    const { id, organization_slug: organization } = asset;
-    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-/** The state that a change of the asset starts from. */
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
-}
-/**
- * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
- * characters (base64url) over organization, id and after.
- */
-function targetFingerprint(organization, id, after) {
-    const action = after === null ? 'delete' : 'update';
-    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
-}
-/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
-function digest(fingerprints) {
-    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
-}
-/** SHA-256 in lower-case hex. */
-function sha256(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-function sorted(state) {
-    if (state === null)
-        return null;
-    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
-}
-
-
-/***/ }),
 
 /***/ 1071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -239,43 +74,34 @@ class LogReader {
             if (this.#file !== null)
                 this.#file.endsLine = this.#last === '-';
         }
-        else
-            return this.#header(line);
-        return null;
-    }
-    #header(line) {
-        if (line.startsWith('commit ')) {
+        else if (line.startsWith('commit ')) {
             const done = this.end();
             const [, id = '', ...parents] = line.split(' ');
             this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
             return done;
         }
-        if (line.startsWith('diff --git '))
-            this.#open(line);
+        else if (line.startsWith('diff --git ')) {
+            // Both sides name one path, because renames are not followed: `a/PATH b/PATH`.
+            const names = line.slice('diff --git '.length);
+            const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+            this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+            this.#commit?.files.push(this.#file);
+        }
         else if (this.#file === null)
             return null;
         else if (line.startsWith('new file mode '))
             this.#file.kind = 'added';
         else if (line.startsWith('deleted file mode '))
             this.#file.kind = 'removed';
-        else if (line.startsWith('@@ '))
-            this.#hunk(line);
+        else if (line.startsWith('@@ ')) {
+            const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+            this.#toRemove = Number(removed);
+            this.#toAdd = Number(added);
+            // If nothing is removed, git names the line before.
+            const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+            this.#file.hunks.push({ at, removed: [], added: [] });
+        }
         return null;
-    }
-    /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
-    #open(line) {
-        const names = line.slice('diff --git '.length);
-        const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
-        this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
-        this.#commit?.files.push(this.#file);
-    }
-    #hunk(line) {
-        const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
-        this.#toRemove = Number(removed);
-        this.#toAdd = Number(added);
-        // If nothing is removed, git names the line before.
-        const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
-        this.#file?.hunks.push({ at, removed: [], added: [] });
     }
     end() {
         const done = this.#commit;
@@ -340,7 +166,7 @@ const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
 });
 const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
-const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__.endedEvidence });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .eT });
 const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
 const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
@@ -473,39 +299,34 @@ const NO_FACILITY = 'none';
 const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
 function liveFiles(lists, fields) {
     const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = (records) => records.map(({ id, name }) => [id, name]);
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
     const files = [
-        [FACILITIES, namesTable(facilities)],
-        [CONTROL_CENTERS, namesTable(controlCenters)],
-        [SYSTEMS, systemsTable(systems, fields)],
+        [FACILITIES, csvTable(['id', 'name'], named(facilities))],
+        [CONTROL_CENTERS, csvTable(['id', 'name'], named(controlCenters))],
+        [SYSTEMS, csvTable(['id', 'name', 'facility_id', ...more.map(([column]) => column)], placed)],
     ];
     const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
     const rows = new Map(systems.map(({ id }) => [id, []]));
     for (const { id, name, asset_type, cyber_system_id } of assets)
         (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
-        files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
     }
     return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function namesTable(records) {
-    const rows = records.map(({ id, name }) => [id, name]);
-    return csvTable(['id', 'name'], rows);
-}
-function systemsTable(systems, fields) {
-    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
-    const columns = [['impact_rating', rating], ['control_center_id', center]];
-    const more = columns.filter(([, field]) => field !== '');
-    const header = ['id', 'name', 'facility_id', ...more.map(([column]) => column)];
-    const rows = systems.map((system) => [
-        ...[system.id, system.name, system.facility_id ?? ''],
-        ...more.map(([, field]) => fieldOf(system, field)),
-    ]);
-    return csvTable(header, rows);
-}
-/** A value that is not a string is written as JSON. */
-function fieldOf(system, field) {
-    const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
-    return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 function csvTable(header, rows) {
     // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
@@ -513,10 +334,6 @@ function csvTable(header, rows) {
     const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
     rows.sort(([a = ''], [b = '']) => byId(a, b));
     return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLine */ .zT).join('');
-}
-function assetsPath(facility, system) {
-    const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
-    return `${ASSETS}${folder}/${pathSegment(system)}.csv`;
 }
 function pathSegment(id) {
     if (/^[A-Za-z0-9_-]*$/.test(id))
@@ -547,8 +364,11 @@ function liveSha256(hashes) {
 /** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
 function rowsIn(text) {
     return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
-        ...{ columns: true, record_delimiter: '\n', relax_quotes: true },
-        ...{ relax_column_count: true, skip_records_with_error: true },
+        columns: true,
+        record_delimiter: '\n',
+        relax_quotes: true,
+        relax_column_count: true,
+        skip_records_with_error: true,
     });
 }
 /** The asset of a row in the list of that cyber system. */
@@ -562,13 +382,12 @@ function assetOf({ id = '', name = '', asset_type }, system) {
 /***/ 609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EVIDENCE_FORMAT: () => (/* binding */ EVIDENCE_FORMAT),
-/* harmony export */   endedEvidence: () => (/* binding */ endedEvidence),
-/* harmony export */   evidence: () => (/* binding */ evidence),
-/* harmony export */   evidenceJsonSchema: () => (/* binding */ evidenceJsonSchema)
+/* harmony export */   F_: () => (/* binding */ evidenceJsonSchema),
+/* harmony export */   eT: () => (/* binding */ endedEvidence),
+/* harmony export */   uX: () => (/* binding */ EVIDENCE_FORMAT)
 /* harmony export */ });
+/* unused harmony export evidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);

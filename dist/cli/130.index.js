@@ -1,6 +1,13 @@
 export const id = 130;
-export const ids = [130,701,645];
+export const ids = [130,121];
 export const modules = {
+
+/***/ 4349:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __webpack_require__.p + "9a75280aec99d02add2f.js?./page.css";
+
+/***/ }),
 
 /***/ 4130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -227,7 +234,7 @@ async function openClone(place, branch) {
         throw new CloneError(`The folder ${cwd} is not there. ${again}`);
     if (!folder.isDirectory())
         throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
-    const git = (0,process.gitProcess)(place);
+    const git = (0,process/* gitProcess */.y0)(place);
     await git(['rev-parse', '--git-dir']).catch((error) => {
         throw (0,process/* saysNoRepository */.OB)(error) ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
     });
@@ -284,7 +291,7 @@ const AT_ONCE = 8;
 const SIGNATURES = { G: 'good', N: 'not-signed', B: 'wrong-signature' };
 /** Reads every file that the evidence names, at its commit, in one process of git. Throws a CloneError. */
 async function inventoryReader(place, { entries }) {
-    const git = (0,process.gitProcess)(place);
+    const git = (0,process/* gitProcess */.y0)(place);
     const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
         if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
             throw error;
@@ -435,13 +442,23 @@ function attributeChanges({ entries, ledger }) {
         const changed = since === null ? { assets: [], places: [] } : entry;
         const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
         for (const change of changed.assets) {
-            const chain = chainOf(change, stepsFor(change, open, shown));
+            const keys = [change.id, keyOf(null, change.after)];
+            const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
+            // Executed changes of the asset that no list has shown.
+            const steps = executed.filter((step) => !shown.has(step));
+            const chain = chainOf(change, steps);
             for (const step of chain ?? [])
                 shown.add(step);
-            const interrupted = chain === null ? intentOf(change, open, organization) : null;
-            if (interrupted !== null)
+            if (chain !== null)
+                continue;
+            const { id, before, after } = change;
+            // The run that was cut off and left this change as what it was about to do.
+            const action = actionOf(change);
+            const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action, id: before === null ? null : id, before, after });
+            const interrupted = open.find(({ evidence, intended }) => evidence === null && intended.has(print));
+            if (interrupted !== undefined)
                 cutOff.get(interrupted)?.push({ entry, change });
-            else if (chain === null)
+            else
                 outside.push({ ...made, asset: change, place: null });
         }
         outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
@@ -451,11 +468,6 @@ function attributeChanges({ entries, ledger }) {
     }
     const interrupted = Array.from(cutOff, ([{ entry }, changes]) => ({ intent: entry, changes }));
     return { outside, notListed, interrupted };
-}
-/** Executed changes of the asset that no list has shown. */
-function stepsFor({ id, after }, open, shown) {
-    const steps = open.flatMap(({ written }) => [...(written.get(id) ?? []), ...(written.get(keyOf(null, after)) ?? [])]);
-    return steps.filter((step) => !shown.has(step));
 }
 /** What the run of a window says it did, and the lists at the end of the window do not show. */
 function notListedOf({ evidence, entry }, last, assets, shown) {
@@ -545,15 +557,6 @@ function chainOf({ before, after }, steps) {
 /** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }, state) {
     return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
-}
-/** The run that was cut off and left the fingerprint of this change as what it was about to do. */
-function intentOf(change, windows, organization) {
-    const cut = windows.filter(({ evidence }) => evidence === null);
-    if (cut.length === 0)
-        return null;
-    const { id, before, after } = change;
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
-    return cut.find(({ intended }) => intended.has(print)) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/questions.js
@@ -780,16 +783,26 @@ function isOf(one, word) {
 function verifyHistory(input) {
     const { history, signatures, contains, maxGapDays } = input;
     const attribution = attributeChanges(history);
+    // 3. Each commit is signed by one of the signers.
+    const unsigned = history.commits.flatMap(({ id }) => {
+        const signature = signatures === null ? 'good' : (signatures.get(id) ?? 'not-signed');
+        return signature === 'good' ? [] : [broken(3, signature, id, '')];
+    });
+    // 7. No two readings are too far apart, and no intent is without an end.
+    const gaps = gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+        const code = kind === 'no-look' ? 'gap' : 'interrupted';
+        return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
+    });
     return {
         problems: [
             ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
             ...checkLinear(history),
             ...checkLists(history),
-            ...checkSignatures(history, signatures),
+            ...unsigned,
             ...checkChanges(attribution),
             ...history.entries.flatMap((entry) => [...checkApprovals(entry), ...checkInventory(entry, input.inventory)]),
             ...contains.filter((commit) => !isIn(history, commit)).map((commit) => broken(6, 'not-contained', null, commit)),
-            ...checkGaps(history, attribution, maxGapDays),
+            ...gaps,
         ],
         commits: history.commits.length,
         executed: history.entries.flatMap(executedOf).length,
@@ -860,16 +873,7 @@ function checkLists({ commits }) {
         return changesLists ? [broken(2, 'live-without-lists', id, '')] : [];
     });
 }
-/** 3. Each commit is signed by one of the signers. */
-function checkSignatures({ commits }, signatures) {
-    if (signatures === null)
-        return [];
-    return commits.flatMap(({ id }) => {
-        const signature = signatures.get(id) ?? 'not-signed';
-        return signature === 'good' ? [] : [broken(3, signature, id, '')];
-    });
-}
-/** 4. Each changed line is explained, or told as made outside, and each done change is listed. */
+/** 4. Each changed line is explained, or reported as made outside, and each done change is listed. */
 function checkChanges({ outside, notListed }) {
     return [
         ...outside
@@ -941,13 +945,6 @@ function isIn({ commits }, commit) {
     const isName = /^[0-9a-f]{7,}$/.test(commit);
     return commits.some(({ id }) => id === commit || (isName && id.startsWith(commit)));
 }
-/** 7. No two readings are too far apart, and no intent is without an end. */
-function checkGaps(history, attribution, maxGapDays) {
-    return gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
-        const code = kind === 'no-look' ? 'gap' : 'interrupted';
-        return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
-    });
-}
 
 // EXTERNAL MODULE: ./lib/core/csv.js
 var csv = __webpack_require__(1183);
@@ -1013,21 +1010,48 @@ function printed(lines, { red }) {
 }
 function auditText(report, paint) {
     const { changes, outside, refused, looks, gaps } = report;
+    const titled = (title, lines) => ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+    const between = (0,group/* groupBy */.$z)(outside, (one) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`);
+    const [first, last] = [looks[0], looks.at(-1)];
     const lines = [
         `Ledger of ${report.organization} at ${report.service}`,
         `${periodText(report)}: ${(0,text_style/* counted */.hS)(changes.length, 'change')}, ${(0,text_style/* counted */.hS)(outside.length, 'change')} made outside this repository, ${(0,text_style/* counted */.hS)(refused.length, 'refused run')}, ${(0,text_style/* counted */.hS)(looks.length, 'reading')}`,
-        ...titledLines('Changes', runsLines(changes)),
-        ...titledLines('Made outside this repository', outsideLines(outside)),
-        ...titledLines('Refused runs', refused.map((one) => `  ${(0,text_style/* minuteOf */.iA)(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`)),
-        ...titledLines('Gaps', gaps.map(gapLine)),
-        ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
+        ...titled('Changes', [...groupByRun(changes).values()].flatMap(runLines)),
+        ...titled('Made outside this repository', [...between].flatMap(([head, some]) => [
+            `  ${head}`,
+            ...some.map((one) => {
+                if (isAsset(one))
+                    return `    ${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
+                return `    ${one.of} ${one.id}: ${rowContrast(one)}`;
+            }),
+        ])),
+        ...titled('Refused runs', refused.map((one) => `  ${(0,text_style/* minuteOf */.iA)(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`)),
+        ...titled('Gaps', gaps.map((gap) => `  ${gapSentence(gap)}`)),
+        ...titled('Readings', first === undefined || last === undefined
+            ? []
+            : [
+                `  ${(0,text_style/* counted */.hS)(looks.length, 'reading')}, from ${(0,text_style/* minuteOf */.iA)(first.at)} to ${(0,text_style/* minuteOf */.iA)(last.at)}, the last of ${(0,text_style/* counted */.hS)(last.assets, 'asset')}`,
+            ]),
         '',
         `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ];
     return printed(lines, paint);
 }
-function titledLines(title, lines) {
-    return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+/** The changes of one run for the same people: who they are, why, on which commits, then a line each. */
+function runLines(changes) {
+    const change = changes[0];
+    const { at, commit, ledger_commit, clean } = change;
+    const reason = reasonSentence(change);
+    return [
+        `  ${(0,text_style/* minuteOf */.iA)(at)}  ${askedSentence(change)}, ${approvedSentence(change)}`,
+        ...(reason === '' ? [] : [`    ${reason}`]),
+        `    ${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`,
+        ...(clean === false ? [{ alarm: `    ${(0,summarize/* uncommittedSentence */.$d)(commit ?? '')}` }] : []),
+        ...changes.flatMap((one) => [
+            `    ${one.at.slice(11, 19)}  ${verbOf(one)}  ${one.asset_id ?? '(no id)'}  ${contrastOf(one)}  ${one.outcome}`,
+            ...(one.reason === null ? [] : [`      ${one.reason}`]),
+        ]),
+    ];
 }
 function periodText({ from, to, looks }) {
     const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
@@ -1037,39 +1061,14 @@ function periodText({ from, to, looks }) {
         return 'No reading yet';
     return end === undefined ? `No reading since ${(0,text_style/* minuteOf */.iA)(start)}` : `${(0,text_style/* minuteOf */.iA)(start)} to ${(0,text_style/* minuteOf */.iA)(end)}`;
 }
-function readingsLine(looks) {
-    const [first, last] = [looks[0], looks.at(-1)];
-    return `${(0,text_style/* counted */.hS)(looks.length, 'reading')}, from ${(0,text_style/* minuteOf */.iA)(first.at)} to ${(0,text_style/* minuteOf */.iA)(last.at)}, the last of ${(0,text_style/* counted */.hS)(last.assets, 'asset')}`;
-}
 /** The changes of one run for the same people, as one group. */
 function groupByRun(changes) {
     const decision = (change) => `${askedSentence(change)} ${approvedSentence(change)}`;
     return (0,group/* groupBy */.$z)(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
 }
-function runsLines(changes) {
-    return [...groupByRun(changes).values()].flatMap((some) => [
-        `  ${(0,text_style/* minuteOf */.iA)(some[0].at)}  ${askedSentence(some[0])}, ${approvedSentence(some[0])}`,
-        ...reasonLines(some[0]),
-        `    ${commitsOf(some[0])}`,
-        ...(some[0].clean === false ? [{ alarm: `    ${(0,summarize/* uncommittedSentence */.$d)(some[0].commit ?? '')}` }] : []),
-        ...some.flatMap(changeLines),
-    ]);
-}
 /** Why the change was made: `“Rename the relays”`; '' if nothing says so. */
 function reasonSentence({ titles }) {
     return titles.map((title) => `“${title}”`).join(', ');
-}
-function reasonLines(change) {
-    const reason = reasonSentence(change);
-    return reason === '' ? [] : [`    ${reason}`];
-}
-function commitsOf({ commit, ledger_commit }) {
-    return `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
-}
-function changeLines(change) {
-    const { at, asset_id, outcome, reason } = change;
-    const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
-    return reason === null ? [line] : [line, `      ${reason}`];
 }
 /** Who asked for it: the authors of its pull requests, else the person who ran it. */
 function askedSentence({ asked_by, pull_requests, actor, outcome }) {
@@ -1081,15 +1080,11 @@ function askedSentence({ asked_by, pull_requests, actor, outcome }) {
     return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
 }
 function approvedSentence({ approved_by, approval }) {
-    return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approverNames(approved_by)}`;
-}
-/** What the run relied on if no person's approval counted. */
-function approvalSentence(by) {
-    return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
-}
-/** `nobody` for none. */
-function approverNames(approvals) {
-    return approvals.map(({ user, at }) => `${user} on ${(0,text_style/* minuteOf */.iA)(at)}`).join(', ') || 'nobody';
+    const people = approved_by.map(({ user, at }) => `${user} on ${(0,text_style/* minuteOf */.iA)(at)}`);
+    if (people.length > 0)
+        return `approved by ${people.join(', ')}`;
+    // What the run relied on.
+    return approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
 }
 /** The kinds of an update, one word each: rename, move, retype. */
 function verbOf({ before, after }) {
@@ -1109,42 +1104,26 @@ function contrastOf({ before, after }) {
     const [one, other] = [before ?? after, after ?? before];
     if (one === null || other === null)
         return '';
-    const name = (0,text_style/* turned */.d9)(one.name, other.name);
-    return `${name}  in ${(0,text_style/* turned */.d9)(...systemPlaces(one, other))}  ${(0,text_style/* turned */.d9)(one.asset_type, other.asset_type)}`;
+    const isMove = one.cyber_system_id !== other.cyber_system_id;
+    const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
+    // With ids if two systems of a site have one name.
+    const place = isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : (0,text_style/* turned */.d9)(from, to);
+    return `${(0,text_style/* turned */.d9)(one.name, other.name)}  in ${place}  ${(0,text_style/* turned */.d9)(one.asset_type, other.asset_type)}`;
 }
 /** `Tolt Junction / Line Protection`. */
 function placeOfSystem({ site, cyber_system, cyber_system_id }) {
     const system = cyber_system ?? cyber_system_id;
     return site === null ? system : `${site} / ${system}`;
 }
-/** The same for before and after. With ids if two systems of a site have one name. */
-function systemPlaces(before, after) {
-    const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
-    if (from !== to || before.cyber_system_id === after.cyber_system_id)
-        return [from, to];
-    return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
-}
 function betweenReadings({ after_look, before_look, during_run }) {
     const between = `between the readings of ${(0,text_style/* minuteOf */.iA)(after_look)} and ${(0,text_style/* minuteOf */.iA)(before_look)}`;
     return during_run ? `${between}, while a run was under way` : between;
-}
-function outsideLines(outside) {
-    const context = (one) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`;
-    return [...(0,group/* groupBy */.$z)(outside, context)].flatMap(([head, some]) => [
-        `  ${head}`,
-        ...some.map((one) => `    ${outsideSentence(one)}`),
-    ]);
-}
-function outsideSentence(one) {
-    if (isAsset(one))
-        return `${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
-    return `${one.of} ${one.id}: ${rowContrast(one)}`;
 }
 function isAsset(one) {
     return one.of === 'cyber-asset';
 }
 /** Each column that differs. For an added or a removed row, its name. */
-function rowContrast({ before: one, after: other }) {
+function rowContrast({ before: one, after: other, }) {
     if (one === null)
         return `came, ${other?.name ?? ''}`;
     if (other === null)
@@ -1156,14 +1135,14 @@ function refusedSentence({ result, guards, changes }) {
     const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
     return `${result}${by}, ${(0,text_style/* counted */.hS)(changes, 'change')}, nothing written`;
 }
-function gapLine(gap) {
+function gapSentence(gap) {
     if (gap.kind === 'no-look') {
-        return `  No reading for ${(0,text_style/* counted */.hS)(gap.days ?? 0, 'day')}: from ${(0,text_style/* minuteOf */.iA)(gap.from)} to ${(0,text_style/* minuteOf */.iA)(gap.to ?? gap.from)}`;
+        return `No reading for ${(0,text_style/* counted */.hS)(gap.days ?? 0, 'day')}: from ${(0,text_style/* minuteOf */.iA)(gap.from)} to ${(0,text_style/* minuteOf */.iA)(gap.to ?? gap.from)}`;
     }
     const evidence = gap.to === null
         ? 'no later reading shows a change of it'
         : `the reading of ${(0,text_style/* minuteOf */.iA)(gap.to)} shows changes of it`;
-    return `  A run of ${(0,text_style/* minuteOf */.iA)(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
+    return `A run of ${(0,text_style/* minuteOf */.iA)(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 function listText(list) {
     const next = list.next_look === null ? 'No reading since.' : `The next reading was at ${(0,text_style/* minuteOf */.iA)(list.next_look)}.`;
@@ -1186,22 +1165,27 @@ const CHECKS = [
     'Anchors: each commit that you kept is part of it',
     'Gaps',
 ];
-/** The result of each check, in their order. */
+/** What is wanted where a check was not made, by the number of the check. */
+const NOT_GIVEN = {
+    3: 'Give --signers FILE',
+    6: 'Give a commit that you kept: --contains COMMIT',
+};
+/**
+ * The result of each check, in their order. `hint`: the flag to add for a check that was not made; else ''. `lines`: a
+ * line for each problem; of many similar problems only the first.
+ */
 function checkVerdicts({ problems, signed, anchors }) {
-    const hints = new Map([
-        [audit_text_SIGNATURES, signed ? '' : 'Give --signers FILE'],
-        [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
-    ]);
     return CHECKS.map((title, index) => {
-        const ofCheck = problems.filter(({ check }) => check === index + 1);
+        const number = index + 1;
+        const ofCheck = problems.filter(({ check }) => check === number);
         const alike = (0,group/* groupBy */.$z)(ofCheck, ({ code, commit }) => `${code} ${commit}`);
-        const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
-        const hint = hints.get(index + 1) ?? '';
-        const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : hint === '' ? 'holds' : 'not checked';
+        const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
+        const hint = isMade ? '' : (NOT_GIVEN[number] ?? '');
+        const found = ofCheck.some(isBreak) ? 'BROKEN' : 'findings';
+        const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
         return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) };
     });
 }
-const [audit_text_SIGNATURES, ANCHORS] = [3, 6];
 /** Whether the ledger is intact, and how much was checked. */
 function verifiedSentence({ problems, commits, executed, outside }) {
     const broken = problems.filter(isBreak).length;
@@ -1226,16 +1210,15 @@ function isBreak({ severity }) {
 const MOST_ALIKE = 5;
 /** The first problems of one kind at one commit. There may be thousands. */
 function problemLines(group) {
-    const more = group.length - MOST_ALIKE;
     const commit = group[0]?.commit ?? null;
-    const rest = `… and ${more} more like these${commit === null ? '' : ` at ${commit}`}`;
+    const where = commit === null ? '' : ` at ${commit}`;
     const texts = group.slice(0, MOST_ALIKE).map((problem) => {
-        return { text: problemLine(problem), isAlarm: isBreak(problem) || problem.code === 'inventory-uncommitted' };
+        const { code, detail } = problem;
+        const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+        return { text, isAlarm: isBreak(problem) || code === 'inventory-uncommitted' };
     });
-    return more > 0 ? [...texts, { text: rest, isAlarm: false }] : texts;
-}
-function problemLine({ code, commit, detail }) {
-    return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+    const more = group.length - MOST_ALIKE;
+    return more > 0 ? [...texts, { text: `… and ${more} more like these${where}`, isAlarm: false }] : texts;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/audit-csv.js
@@ -1256,21 +1239,13 @@ const LIST_FIELDS = [
     ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
     ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
 ];
-function auditCsv(report) {
-    return table(auditRows(report), AUDIT_FIELDS);
-}
-function listCsv(list) {
-    return table(listRows(list), LIST_FIELDS);
-}
-function table(rows, fields) {
-    return (0,csv/* spreadsheet */.rN)([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
-}
-function auditRows({ changes, outside, refused }) {
+function auditCsv({ changes, outside, refused }) {
     const rows = [
         ...changes.map((change) => ({
             ...strings({ kind: 'change', ...change, action: verbOf(change) }),
             ...states(change.before, change.after),
-            ...approvals(change.approved_by),
+            approved_by: change.approved_by.map(({ user }) => user).join(' '),
+            approved_at: change.approved_by.map(({ at }) => at).join(' '),
         })),
         ...outside.map((one) => ({
             ...strings({ kind: 'outside', at: one.before_look, ...one, asset_id: one.id }),
@@ -1280,27 +1255,28 @@ function auditRows({ changes, outside, refused }) {
         })),
         ...refused.map((one) => strings({ kind: 'refused', ...one, outcome: one.result, reason: one.guards.join(' ') })),
     ];
-    return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+    return table(rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? '')), AUDIT_FIELDS);
 }
-function strings(fields) {
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
-}
-function states(before, after) {
-    const cells = (prefix, state) => STATE_FIELDS.map((field) => [`${prefix}_${field}`, state?.[field] ?? '']);
-    return Object.fromEntries([...cells('before', before), ...cells('after', after)]);
-}
-function approvals(all) {
-    return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
-}
-function listRows({ assets, systems, facilities, control_centers: centers }) {
-    const names = (rows) => new Map(rows.map((row) => [row.id ?? '', row]));
-    const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
-    return assets.map((asset) => {
+function listCsv({ assets, systems, facilities, control_centers: centers }) {
+    const byId = (rows) => new Map(rows.map((row) => [row.id ?? '', row]));
+    const [bySystem, byFacility, byCenter] = [byId(systems), byId(facilities), byId(centers)];
+    const rows = assets.map((asset) => {
         const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
         const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
         const home = { facility, facility_id, control_center, control_center_id };
         return strings({ ...asset, ...home, asset: asset.name, asset_id: asset.id });
     });
+    return table(rows, LIST_FIELDS);
+}
+function table(rows, fields) {
+    return (0,csv/* spreadsheet */.rN)([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
+}
+function strings(fields) {
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
+}
+function states(before, after) {
+    const sides = Object.entries({ before, after });
+    return Object.fromEntries(sides.flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? ''])));
 }
 
 // EXTERNAL MODULE: ./lib/report/change-row.js
@@ -1354,19 +1330,11 @@ function escaped(text) {
 function nameMarkup(text) {
     if (text === '')
         return html `<bdi><i>""</i></bdi>`;
+    const padding = (count) => (count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`);
     const rest = text.replace(/^ +/, '');
     const core = rest.replace(/(?<! ) +$/, '');
-    const parts = [padding(text.length - rest.length), visibleText(core), padding(rest.length - core.length)];
-    return html `<bdi>${parts}</bdi>`;
-}
-function padding(count) {
-    return count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`;
-}
-function visibleText(text) {
-    const parts = (0,report_escape/* splitUnsafe */.Tj)(text);
-    if (parts.length === 1)
-        return text;
-    return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html `<i>${(0,report_escape/* reveal */._c)(part)}</i>`));
+    const parts = (0,report_escape/* splitUnsafe */.Tj)(core).map((part, index) => index % 2 === 0 || part === '' ? part : html `<i>${(0,report_escape/* reveal */._c)(part)}</i>`);
+    return html `<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
 }
 function idMarkup(id) {
     return html `<code>${id}</code>`;
@@ -1414,9 +1382,9 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
-const STYLE = "/* How the page of an audit looks: on a screen, light or dark, wide or narrow; and on paper. */\n:root {\n  color-scheme: light dark;\n  --paper: #ffffff;\n  --ground: #f4f6f8;\n  --ink: #1b2127;\n  --quiet: #59636e;\n  --line: #d8dde2;\n  --link: #0b5a8a;\n  --good: #1a6b3c;\n  --bad: #a3241f;\n  --bad-ground: #fcefee;\n  --warm: #fff3cf;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --paper: #15191d;\n    --ground: #1d2328;\n    --ink: #e3e7ea;\n    --quiet: #9aa5af;\n    --line: #3a434b;\n    --link: #7cc0ee;\n    --good: #7fd09b;\n    --bad: #ff9a92;\n    --bad-ground: #3a2021;\n    --warm: #4a3e16;\n  }\n}\n* {\n  box-sizing: border-box;\n}\nbody {\n  margin: 0 auto;\n  padding: 2rem 1.25rem;\n  max-width: 72rem;\n  background: var(--paper);\n  color: var(--ink);\n  font:\n    15px / 1.5 system-ui,\n    sans-serif;\n  font-variant-numeric: tabular-nums;\n  overflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4,\ndd {\n  margin: 0;\n}\nh2 {\n  margin-bottom: 0.5rem;\n  font-size: 1.3rem;\n}\nh3,\nh4 {\n  font-size: 1rem;\n}\nsection,\nfooter {\n  margin-top: 2.25rem;\n}\ncode,\npre {\n  font:\n    0.86em / 1.4 ui-monospace,\n    monospace;\n  color: var(--quiet);\n}\npre {\n  padding: 0.6rem 0.9rem;\n  background: var(--ground);\n  color: var(--ink);\n  white-space: pre-wrap;\n}\nbdi {\n  white-space: pre-wrap;\n}\ncode {\n  unicode-bidi: isolate;\n}\n/* What would not be seen, written out. */\ni {\n  font:\n    0.86em ui-monospace,\n    monospace;\n  background: var(--warm);\n}\nsmall,\ndt,\nfooter,\n.kicker,\n.count,\n.none,\n.note,\n.origin,\n.unchecked {\n  color: var(--quiet);\n}\na {\n  color: var(--link);\n}\na code {\n  color: inherit;\n}\n.alert {\n  padding: 0.5rem 0.9rem;\n  border-left: 4px solid var(--bad);\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n.good {\n  color: var(--good);\n}\n.bad {\n  color: var(--bad);\n}\n.tiles {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.75rem;\n  padding: 0;\n  list-style: none;\n}\n.tiles li {\n  flex: 1 1 9rem;\n  padding: 0.6rem 0.9rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n}\n.tiles b {\n  font-size: 1.6rem;\n}\n.tiles small {\n  display: block;\n}\nsummary {\n  padding: 0.5rem 0;\n  cursor: pointer;\n}\nsummary > * {\n  display: inline;\n}\ndetails {\n  border-bottom: 1px solid var(--line);\n}\ndetails > div {\n  margin: 0 0 0.75rem 1.2rem;\n}\n.run {\n  margin: 0.5rem 0 1.25rem;\n}\n.run h4::first-letter {\n  text-transform: uppercase;\n}\n.origin {\n  margin: 0;\n}\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  table-layout: fixed;\n}\nth,\ntd {\n  padding: 0.3rem 1rem 0.3rem 0;\n  border-bottom: 1px solid var(--line);\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n}\nthead th {\n  color: var(--quiet);\n}\ntbody th {\n  font-weight: 550;\n}\n/* A delete is permanent: the loudest of the rows. */\ntr.delete > * {\n  background: var(--bad-ground);\n  color: var(--bad);\n  font-weight: 650;\n}\ntr.delete :is(a, code, small, span) {\n  color: inherit;\n}\n@media screen and (max-width: 52rem) {\n  thead {\n    display: none;\n  }\n  :is(tbody, tr, td, th) {\n    display: block;\n    border: 0;\n    padding: 0;\n  }\n  tr {\n    padding: 0.4rem 0;\n    border-bottom: 1px solid var(--line);\n  }\n  details > div {\n    margin-left: 0.25rem;\n  }\n}\n@media print {\n  body {\n    padding: 0;\n    max-width: none;\n    font-size: 8pt;\n  }\n  nav {\n    display: none;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n    block-size: auto;\n  }\n  tr {\n    break-inside: avoid;\n  }\n}\n";
+const STYLE = (0,external_node_fs_.readFileSync)(new URL(/* asset import */ __webpack_require__(4349), __webpack_require__.b), 'utf8');
 /** The whole page, with a newline at its end. Only its own style takes effect, wherever it is opened. */
-function renderPage({ title, kicker, organization, tool, madeAt, lead, contents, main }) {
+function renderPage({ title, kicker, organization, tool, madeAt, lead, contents, main, }) {
     if (/<[/!]/.test(STYLE))
         throw new Error('text that could end its style element');
     const hash = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
@@ -1472,8 +1440,11 @@ ${lines}</tbody></table>\n`;
 
 
 
-/** The whole page. Time and size grow with the number of changes. */
-function auditPage(report, { tool, madeAt, verified }) {
+/**
+ * The whole page, made at that time (ISO 8601, UTC) by that tool. `verified` is the result of `audit verify` for the whole
+ * ledger. Time and size grow with the number of changes.
+ */
+function auditPage(report, { tool, madeAt, verified, }) {
     const { organization, service, ledger, changes, outside, refused, gaps, looks, from } = report;
     const { problems } = verified;
     const deletes = changes.filter(({ after }) => after === null).length;
@@ -1481,6 +1452,11 @@ function auditPage(report, { tool, madeAt, verified }) {
     const isBroken = problems.some(({ severity }) => severity === 'broken');
     const tile = (id, count, noun, note, isBad) => html `<li><a href="#${id}"><b${isBad && count > 0 ? html ` class="bad"` : null}>${(0,text_style/* grouped */.zD)(count)}</b> ${noun}</a>${note === '' ? null : html ` <small>${note}</small>`}</li>\n`;
     const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
+    const wrong = problems.filter(({ check }) => check === 3).length;
+    const checked = `of ${(0,text_style/* counted */.hS)(verified.commits, 'commit')} checked`;
+    const signatures = verified.signed
+        ? `${checked}, ${wrong === 0 ? 'all hold' : `not valid: ${(0,text_style/* grouped */.zD)(wrong)}`}`
+        : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
     const fact = (term, content) => html `<div><dt>${term}</dt><dd>${content}</dd></div>`;
     // One line for each commit whose files had uncommitted changes when a run applied them.
     const uncommitted = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null)).values();
@@ -1494,7 +1470,7 @@ ${Array.from(uncommitted, ([first]) => html `<p class="alert" role="note">${(0,t
         fact('Period', periodText(report)),
         fact('Service', service),
         fact('Ledger commit', idMarkup(ledger.tip)),
-        fact('Signatures', signatures(verified)),
+        fact('Signatures', signatures),
     ]}</dl>
 <p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
@@ -1506,7 +1482,6 @@ cip-sync audit --html --out again.html</pre>
     const readings = firstLook === undefined || lastLook === undefined
         ? `No reading ${from === null ? 'yet' : 'in this period'}.`
         : `${(0,text_style/* counted */.hS)(looks.length, 'reading')}, from ${(0,text_style/* minuteOf */.iA)(firstLook.at)} to ${(0,text_style/* minuteOf */.iA)(lastLook.at)}; the last one listed ${(0,text_style/* counted */.hS)(lastLook.assets, 'asset')}.`;
-    const gapLines = gaps.map((gap) => gapLine(gap).trim());
     return renderPage({
         title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
         kicker: 'NERC CIP compliance inventory: CIP-002 R2',
@@ -1526,19 +1501,12 @@ cip-sync audit --html --out again.html</pre>
             section('changes', 'Changes', changeDays(changes)),
             section('outside', 'Made outside this repository', outsideDays(outside)),
             section('refused', 'Refused runs', listOr('None.', refusals, null)),
-            section('readings', 'Readings and gaps', html `<p>${readings}</p>\n${listOr('No gaps.', gapLines, 'bad')}`),
+            section('readings', 'Readings and gaps', html `<p>${readings}</p>\n${listOr('No gaps.', gaps.map(gapSentence), 'bad')}`),
         ],
     });
 }
 function listOr(none, lines, kind) {
     return lines.length === 0 ? html `<p class="none">${none}</p>\n` : html `${list(lines, kind)}\n`;
-}
-function signatures({ signed, commits, problems }) {
-    if (!signed)
-        return html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
-    const wrong = problems.filter(({ check }) => check === 3).length;
-    const checked = `of ${(0,text_style/* counted */.hS)(commits, 'commit')} checked`;
-    return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${(0,text_style/* grouped */.zD)(wrong)}`;
 }
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
 function findings(verified) {
@@ -1582,12 +1550,12 @@ function runPart(some) {
         html `ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
     ];
     const rows = some
-        .flatMap(({ asset_id, outcome, reason: why, before, after }) => {
+        .map(({ asset_id, outcome, reason: why, before, after }) => {
         const row = (0,change_row/* changeRow */.L_)({ id: asset_id, before: sideOf(before), after: sideOf(after) });
         const last = (0,result/* hasSucceeded */.yO)(outcome)
             ? html `<span class="good">${outcome}</span>`
             : html `<span class="bad">${outcome}</span>${why === null ? null : html ` <small>${why}</small>`}`;
-        return row === null ? [] : [{ row, last }];
+        return { row, last };
     })
         .sort((a, b) => (0,change_row/* compareRows */.fz)(a.row, b.row));
     return html `<div class="run"><h4>${askedSentence(first)}, ${approvedSentence(first)}</h4>
@@ -1610,7 +1578,7 @@ function outsideDays(outside) {
         return html `<p class="none">None.</p>\n`;
     return Array.from((0,group/* groupBy */.$z)(outside, ({ before_look }) => before_look.slice(0, 10)), ([day, some]) => {
         const between = Array.from((0,group/* groupBy */.$z)(some, betweenReadings), ([title, members]) => html `<div class="run"><h4>${title}</h4>
-${rowTable(members.flatMap(outsideRow))}</div>\n`);
+${rowTable(members.map(outsideRow))}</div>\n`);
         const hasDelete = some.some((one) => isAsset(one) && one.after === null);
         return dayPart(day, hasDelete, (0,text_style/* counted */.hS)(some.length, 'change'), between);
     });
@@ -1620,14 +1588,13 @@ function outsideRow(one) {
     if (!isAsset(one)) {
         const name = nameMarkup((one.after ?? one.before)?.name ?? '');
         const system = one.of === 'cyber-system' ? name : html `${one.of} ${name}`;
-        return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome }];
+        return { kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome };
     }
-    const row = (0,change_row/* changeRow */.L_)({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
-    return row === null ? [] : [pageRow(row, outcome)];
+    return pageRow((0,change_row/* changeRow */.L_)({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) }), outcome);
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/audit.js
@@ -1658,7 +1625,7 @@ async function cliAudit(flags, host) {
     if (signers !== undefined && (html !== true || at !== undefined))
         throw new result/* ConfigurationError */.j1('--signers', 'is for the page of changes. Give --html, or use audit verify.');
     const clone = await cloneOf(flags, cli);
-    (0,run_files.putOut)(await (typeof at === 'string' ? listAnswer(at, flags, clone) : changesAnswer(flags, cli, clone)), flags, cli);
+    (0,run_files/* putOut */.SN)(await (typeof at === 'string' ? listAnswer(at, flags, clone) : changesAnswer(flags, cli, clone)), flags, cli);
     return 0;
 }
 /** `--at`: the list as of the last reading by then. */
@@ -1784,9 +1751,9 @@ function maxGapOf({ maxGap }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   QW: () => (/* binding */ heldOpen),
+/* harmony export */   SN: () => (/* binding */ putOut),
 /* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
-/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony exports writeWhole, unwritable, planPath */
@@ -1922,312 +1889,166 @@ function readNamed(flag, path) {
 
 /***/ }),
 
-/***/ 1315:
+/***/ 1183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
+/* unused harmony export disarm */
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
 }
 /**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
  */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
 }
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/**
+ * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
+ * repeat those of the row above.
+ */
+function spreadsheet(rows) {
+    let above = [];
+    // The text of the first cells of the row above, by how many they are.
+    const begun = [''];
+    const lines = rows.map((row) => {
+        let at = 0;
+        while (at < row.length && row[at] === above[at])
+            at++;
+        for (; at < row.length; at++) {
+            const cell = row[at];
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
+        }
+        above = row;
+        return `${begun[row.length]}\r\n`;
+    });
+    return lines.join('');
 }
 
 
 /***/ }),
 
-/***/ 2392:
+/***/ 1595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readObjects)
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
-// Reads many objects of a repository with one process of git.
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
-/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
-async function readObjects(run, names) {
-    const objects = new Map();
-    // Git takes one name a line.
-    const lines = names.filter((name) => !name.includes('\n'));
-    for (const name of names.filter((each) => each.includes('\n'))) {
-        const content = await run(['cat-file', 'blob', name]).catch(() => null);
-        if (content !== null)
-            objects.set(name, content);
-    }
-    const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
-    let at = 0;
-    for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
-        const start = output.indexOf(10, at) + 1;
-        const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
-        const end = start + Number(size ?? -1);
-        if (start === 0 || end >= output.length)
-            throw new _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
-        if (size !== undefined)
-            objects.set(name, output.subarray(start, end));
-        at = end + 1;
-    }
-    return objects;
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
-
-
-/***/ }),
-
-/***/ 701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ gitAnswer),
-/* harmony export */   OB: () => (/* binding */ saysNoRepository),
-/* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   dP: () => (/* binding */ gitStream),
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* unused harmony export commandOf */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
-
-
-
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    /** What git printed. */
-    output;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-        this.output = options?.output ?? '';
-    }
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
-/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
-const LONGEST_MS = 60_000;
-/** In a clone without blobs, git fetches a file before it reads it. */
-const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** Rejects with GitError, or with the reason of the signal. */
-function gitProcess(place) {
-    const { stop, ledger } = place;
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const child = startGit(place, args);
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(place, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code, signal) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                return resolve(Buffer.concat(stdout));
-            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
-            const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output));
-        });
-        child.stdin.end(input);
-    });
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
 }
-/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
-async function* gitStream(place, args) {
-    const child = startGit(place, args);
-    const stderr = [];
-    child.stderr.on('data', (chunk) => stderr.push(chunk));
-    const ended = new Promise((resolve) => {
-        child.on('error', () => resolve(null)).on('close', resolve);
-    });
-    child.stdin.end();
-    for await (const chunk of child.stdout)
-        yield chunk;
-    if ((await ended) !== 0)
-        throw gitFailure(place, commandOf(args), stderr);
-}
-function startGit(place, args) {
-    const { cwd, env, workspace, ledger } = place;
-    const command = commandOf(args);
-    const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-        cwd,
-        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
-        windowsHide: true,
-        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
-    });
-    // If git ends early, it closes its input. Its exit code says why.
-    child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for long.
-    if (isLimited) {
-        child.on('exit', (_, signal) => {
-            if (signal !== null)
-                for (const pipe of [child.stdout, child.stderr])
-                    pipe.destroy();
-        });
-    }
-    return child;
-}
-/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
- * object.
- */
-function reachOf(command) {
-    return command === 'fetch' ? {} : NO_SERVER;
+/** The state that a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
  */
-const LEDGER_APART = {
-    GIT_DIR: undefined,
-    GIT_COMMON_DIR: undefined,
-    GIT_WORK_TREE: undefined,
-    GIT_INDEX_FILE: undefined,
-    GIT_OBJECT_DIRECTORY: undefined,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
-    GIT_QUARANTINE_PATH: undefined,
-    GIT_NAMESPACE: undefined,
-    GIT_SHALLOW_FILE: undefined,
-    GIT_DEFAULT_HASH: undefined,
-    GIT_DIFF_OPTS: undefined,
-    GIT_GRAFT_FILE: '',
-};
-function ledgerSettings({ bare, reaches }) {
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
 }
-/**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
 }
-/** Trusts folders only for this call, without changing the configuration of git. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
-/** Does not wait for the pipes: a program that git started may keep them open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-/** The command among the arguments, which may begin with settings, each `-c name=value`. */
-function commandOf(args) {
-    let at = 0;
-    while (args[at] === '-c')
-        at += 2;
-    return args[at] ?? '';
-}
-const NO_REPOSITORY = /not a git repository/;
-/** Also works for a ledger's git, whose errors have no kinds. */
-function saysNoRepository(error) {
-    return error instanceof GitError && NO_REPOSITORY.test(error.output);
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [NO_REPOSITORY, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/**
- * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have no kind.
- */
-function gitFailure({ ledger }, command, printed, options) {
-    const output = Buffer.concat(printed).toString();
-    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
-}
-function startFailure(place, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
-    if (missing && place.ledger === undefined)
-        return new GitError('not-installed', 'git is not installed', { cause });
-    if (missing)
-        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
-}
-/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
-async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : answer.toString().trim() || null;
-}
-/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
-async function folderOf(run) {
-    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
 }
 
 

@@ -141,7 +141,7 @@ async function play(stage, store) {
     await demoStep(stage, 0, 'plan', '--detailed-exitcode');
     const isAsExpected = stage.codes.every((code) => code === 0);
     announce(isAsExpected
-        ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
+        ? 'That was the main job. docs/files.md says how to declare your own inventory.'
         : 'The demo went wrong.');
     return isAsExpected ? 0 : 1;
 }
@@ -163,43 +163,6 @@ function changeBehind({ cli }, store) {
 
 /***/ }),
 
-/***/ 1315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
-/* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
-}
-
-
-/***/ }),
-
 /***/ 7110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -215,6 +178,7 @@ function isStopped(error) {
 // failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 
 
+/** Numbers from 0 up to, not including, 1. */
 function seededRandom(seed) {
     let state = seed >>> 0;
     return () => {
@@ -276,10 +240,16 @@ function parseFaultPlan(value, place = 'faults') {
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 /** Decides the fault of each request, in order of arrival. */
 function decideFaults(plan, random) {
-    return 'probability' in plan ? byChance(plan, random) : byRules(plan);
-}
-function byRules(rules) {
-    const counted = rules.map((rule) => ({ rule, seen: 0 }));
+    if ('probability' in plan) {
+        const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
+        return (method, path) => {
+            if (!matches(plan, method, path) || random() >= plan.probability)
+                return null;
+            const kind = kinds[Math.floor(random() * kinds.length)];
+            return kind === undefined ? null : { ...plan, kind };
+        };
+    }
+    const counted = plan.map((rule) => ({ rule, seen: 0 }));
     return (method, path) => {
         let hit = null;
         for (const entry of counted) {
@@ -293,15 +263,6 @@ function byRules(rules) {
                 hit = entry.rule;
         }
         return hit;
-    };
-}
-function byChance(chance, random) {
-    const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
-    return (method, path) => {
-        if (!matches(chance, method, path) || random() >= chance.probability)
-            return null;
-        const kind = kinds[Math.floor(random() * kinds.length)];
-        return kind === undefined ? null : { ...chance, kind };
     };
 }
 function matches({ method, path = '' }, requested, requestedPath) {
@@ -623,15 +584,15 @@ function parseSeed(value) {
     }
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(seedSchema, value, '', 'seed');
 }
-const newIds = () => ({
-    facilities: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('fac_'),
-    controlCenters: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cc_'),
-    cyberSystems: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cs_'),
-    cyberAssets: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('ca_'),
-});
+// Turns a seed into records: assigns missing ids, and finds the parents that records name.
 /** Loads a seed. Ids in the seed are reserved first, in all organizations, so that none is assigned twice. */
 function loadSeed(seed) {
-    const ids = newIds();
+    const ids = {
+        facilities: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('fac_'),
+        controlCenters: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cc_'),
+        cyberSystems: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cs_'),
+        cyberAssets: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('ca_'),
+    };
     checkSlugsAndKeys(seed);
     seed.organizations.forEach((organization, index) => {
         const place = `organizations[${index}]`;
@@ -699,11 +660,7 @@ function plantOrganization(seed, ids, place) {
     return { slug, keys: seed.keys ?? [], facilities, controlCenters, cyberSystems, cyberAssets };
 }
 function plantPlaces(places, ids, slug) {
-    return (places ?? []).map((place) => ({
-        id: place.id ?? ids.next(),
-        name: place.name,
-        organization_slug: slug,
-    }));
+    return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.next(), name, organization_slug: slug }));
 }
 /** Returns what finds the id of a parent that a record names by id or by name. */
 function finder(field, plural, records) {

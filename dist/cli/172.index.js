@@ -1,5 +1,5 @@
 export const id = 172;
-export const ids = [172,789];
+export const ids = [172];
 export const modules = {
 
 /***/ 2556:
@@ -10,15 +10,13 @@ export const modules = {
 /* harmony export */   rL: () => (/* binding */ notIgnoredBy),
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
 // What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
 // systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
 // commit.
-
 
 
 
@@ -52,9 +50,8 @@ function given(text) {
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
-        const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)([settings.path], cwd);
         const visit = ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`);
-        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
         const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
         return committed.sort().join('\n') === read.sort().join('\n');
     }
@@ -72,7 +69,7 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** The files that apply and plan leave, as in docs/command-line.md. */
+/** The files that apply and plan leave, as in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 /** The files that git would commit. */
 async function notIgnoredBy(git) {
@@ -122,6 +119,8 @@ var csv_mapping = __webpack_require__(1805);
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var paths = __webpack_require__(5360);
 // EXTERNAL MODULE: ./lib/report/edits.js
 var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -144,20 +143,15 @@ var text_style = __webpack_require__(5511);
 
 /** The same for programs. `patch` is null but for a dry run. */
 function importDocument(updated, patch) {
-    const entries = entriesOf(updated);
-    const document = {
-        format_version: import_schema.IMPORT_FORMAT,
-        counts: importCounts(entries, updated.comparison.unchanged),
-        entries,
-    };
+    const { entries, counts } = listOf(updated);
+    const document = { format_version: import_schema/* IMPORT_FORMAT */.Cn, counts, entries };
     return patch === null ? document : { ...document, patch };
 }
 /** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
 const MOST_BYTES = 60_000;
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 function importMarkdown(updated, diagnostics) {
-    const entries = entriesOf(updated);
-    const counts = importCounts(entries, updated.comparison.unchanged);
+    const { entries, counts } = listOf(updated);
     const found = (0,text_style/* tally */.N4)([
         [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
         [diagnostics.filter(({ severity }) => severity === 'notice').length, 'notice'],
@@ -181,80 +175,59 @@ function importMarkdown(updated, diagnostics) {
         text += `\n${rows.slice(0, shown === -1 ? rows.length : shown).join('')}`;
     return shown === -1 ? text : text + more(rows.length - shown);
 }
-function importCounts(entries, unchanged) {
-    const count = (action) => entries.filter(({ actions }) => actions.includes(action)).length;
-    return {
-        added: count('added'),
-        renamed: count('renamed'),
-        moved: count('moved'),
-        retyped: count('retyped'),
-        removed: count('removed'),
-        unchanged,
-        changed: entries.length,
-    };
-}
-/** By path, line and name. */
-function entriesOf({ comparison, written }) {
-    return comparison.changes
-        .map((change) => entryOf(change, written))
-        .sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path) || a.line - b.line || (0,compare/* compareText */.n6)(a.name, b.name));
-}
-function entryOf({ system, from, before, after }, written) {
-    const placed = (after === null ? null : written.get(after)) ?? before;
-    const { file } = placed.document;
-    const state = after ?? before;
-    const isKept = before !== null && after !== null;
-    const is = {
-        added: before === null,
-        renamed: isKept && before.name !== after.name,
-        moved: isKept && from?.id !== system.id,
-        retyped: isKept && before.assetType !== after.assetType,
-        removed: after === null,
-    };
-    return {
-        path: file.path,
-        line: file.place(placed.offset).line,
-        actions: import_schema.ENTRY_ACTIONS.filter((action) => is[action]),
-        name: state.name,
-        cyber_system: system.name,
-        asset_type: state.assetType,
-        before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
-    };
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written }) {
+    const entries = comparison.changes.map(({ system, from, before, after }) => {
+        const placed = (after === null ? null : written.get(after)) ?? before;
+        const { file } = placed.document;
+        const state = after ?? before;
+        const isKept = before !== null && after !== null;
+        const is = {
+            added: before === null,
+            renamed: isKept && before.name !== after.name,
+            moved: isKept && from?.id !== system.id,
+            retyped: isKept && before.assetType !== after.assetType,
+            removed: after === null,
+        };
+        return {
+            path: file.path,
+            line: file.place(placed.offset).line,
+            actions: import_schema/* ENTRY_ACTIONS */.z_.filter((action) => is[action]),
+            name: state.name,
+            cyber_system: system.name,
+            asset_type: state.assetType,
+            before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
+        };
+    });
+    entries.sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path) || a.line - b.line || (0,compare/* compareText */.n6)(a.name, b.name));
+    const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+    for (const action of entries.flatMap(({ actions }) => actions))
+        counts[action] += 1;
+    return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
 /** The last lines of an update, or of a dry run. Ends with a newline. */
 function renderUpdated(updated, ended) {
     const { edits, comparison, plan, csv } = updated;
-    const entries = entriesOf(updated);
-    const counts = countsText(importCounts(entries, comparison.unchanged));
-    const ending = edits.length === 0
-        ? `Nothing to update: ${counts}, as found in ${(0,text_style/* durationText */.S5)(ended.ms)}.`
-        : (0,report_edits/* wroteLine */._y)(edits, counts, ended);
+    const list = listOf(updated);
+    const counts = countsText(list.counts);
+    // A plan deletes nothing of a system that says `prune: false`.
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const staying = comparison.changes.filter(({ system, before, after }) => after === null && undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay = staying === 1 ? 'The asset of the removed entry stays' : `${(0,text_style/* grouped */.zD)(staying)} assets of removed entries stay`;
     return [
         ...(0,report_edits/* fileLines */.c0)(edits),
-        ...entries.map(entryLine),
+        ...list.entries.map(entryLine),
         ...(csv === null ? [] : (0,report_edits/* readLines */.Se)(csv)),
-        ending,
-        ...stayingLines(updated),
+        edits.length === 0
+            ? `Nothing to update: ${counts}, as found in ${(0,text_style/* durationText */.S5)(ended.ms)}.`
+            : (0,report_edits/* wroteLine */._y)(edits, counts, ended),
+        ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
         `A plan of these files: ${(0,summarize/* countsLine */.J7)(plan.summary)}`,
         '',
     ].join('\n');
 }
-/** A plan deletes nothing of a system that says `prune: false`. */
-function stayingLines({ comparison, plan }) {
-    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-    const isStaying = ({ system, before, after }) => after === null && undeclared.has(`${system.id} ${before?.name}`);
-    const count = comparison.changes.filter(isStaying).length;
-    if (count === 0)
-        return [];
-    const reason = 'because the files say prune: false';
-    return [
-        count === 1
-            ? `The asset of the removed entry stays at the service, ${reason}.`
-            : `${(0,text_style/* grouped */.zD)(count)} assets of removed entries stay at the service, ${reason}.`,
-    ];
-}
 function countsText(counts) {
-    const each = import_schema.ENTRY_ACTIONS.map((action) => [counts[action], action]);
+    const each = import_schema/* ENTRY_ACTIONS */.z_.map((action) => [counts[action], action]);
     return [...(0,text_style/* tally */.N4)(each), `${(0,text_style/* grouped */.zD)(counts.unchanged)} unchanged`].join(', ');
 }
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -377,10 +350,10 @@ function usualType(value) {
     return isHardware ? 'hardware' : 'software';
 }
 
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __webpack_require__(421);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/import-run.js + 5 modules
@@ -413,6 +386,7 @@ var write_files = __webpack_require__(9283);
 
 
 
+
 async function cliImport(flags, cli) {
     refuseStray(flags);
     const findings = [];
@@ -425,7 +399,7 @@ async function cliImport(flags, cli) {
 async function performImport(context, mapping, findings) {
     const { flags, terminal, settings, progress, host, startedAt } = context;
     const source = await sourceOf(context, mapping, findings);
-    const { diagnostics, proposal } = await (0,import_run/* runImport */.$O)(context, requestFrom(context, source));
+    const { diagnostics, proposal } = await (0,import_run/* runImport */.$)(context, requestFrom(context, source));
     progress.rest();
     const all = [...findings, ...diagnostics];
     if (proposal === null) {
@@ -524,13 +498,13 @@ async function sourceOf(context, mapping, findings) {
     return { kind: 'drift', base: loaded.inventory };
 }
 function outOf({ flags, cwd }) {
-    return (0,import_run/* folderWithin */.My)(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+    return (0,import_run/* folderWithin */.M)(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
 }
 /** Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of. */
 function requestFrom(context, source) {
     const { flags, settings, cwd } = context;
     const out = outOf(context);
-    const isGiven = typeof flags.path === 'string' || (0,import_run/* holds */.v9)((0,import_run/* folderWithin */.My)(cwd, settings.path), out);
+    const isGiven = typeof flags.path === 'string' || (0,paths/* isWithin */.UO)((0,import_run/* folderWithin */.M)(cwd, settings.path), out);
     return {
         source,
         out,
@@ -556,11 +530,10 @@ function show(diagnostics, terminal) {
 /***/ 6789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ENTRY_ACTIONS: () => (/* binding */ ENTRY_ACTIONS),
-/* harmony export */   IMPORT_FORMAT: () => (/* binding */ IMPORT_FORMAT),
-/* harmony export */   importJsonSchema: () => (/* binding */ importJsonSchema)
+/* harmony export */   Cn: () => (/* binding */ IMPORT_FORMAT),
+/* harmony export */   N6: () => (/* binding */ importJsonSchema),
+/* harmony export */   z_: () => (/* binding */ ENTRY_ACTIONS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);

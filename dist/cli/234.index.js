@@ -25,7 +25,7 @@ var utils_response = __webpack_require__(9281);
 var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./lib/emulator/planned.js
 // All planned operations of API section 4.3. An API key can reach none of them, so each fails.
-// One operation a line, as in the document: method, path, name.
+// One operation a line, as in the document: method, path, name. Parameters are in braces.
 const TABLE = `
   GET /cyber-assets/import/template getCyberAssetsImportTemplate
   GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem
@@ -182,7 +182,8 @@ async function readCreation(request, options) {
 }
 /** The body of an update: any of the fields. An empty object changes nothing. */
 async function readUpdate(request, options) {
-    if (!isJson(request.headers.get('content-type'))) {
+    const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
         const message = 'the body needs Content-Type: application/json';
         return { refused: answerFailure(415, 'content_type', message), body: undefined };
     }
@@ -201,13 +202,11 @@ async function readUpdate(request, options) {
 function invalidBody({ invalidBodyStatus }, message) {
     return answerFailure(invalidBodyStatus, 'invalid_body', message);
 }
-function isJson(contentType) {
-    return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
-}
 /** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
-function parseFields(body) {
-    if (!isObject(body))
+function parseFields(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
         return 'the body is not a JSON object';
+    const body = { ...value };
     const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
     if (wrong !== undefined)
         return `${wrong} is not a string`;
@@ -222,75 +221,53 @@ function parseFields(body) {
         ...(asset_type === undefined ? {} : { asset_type }),
     };
 }
-/** A JSON object: no list, and not null. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 ;// CONCATENATED MODULE: ./lib/emulator/api.js
 // The service as API document section 4.2 describes it: answers requests from a store.
 
 
 
-function limitRate({ rateLimit, rateWindowMs }) {
-    let endsAt = Number.NEGATIVE_INFINITY;
-    let used = 0;
-    return (now) => {
-        if (rateLimit === 0)
-            return null;
-        if (now >= endsAt) {
-            endsAt = now + rateWindowMs;
-            used = 0;
-        }
-        if (used >= rateLimit)
-            return endsAt;
-        used += 1;
-        return null;
-    };
-}
+/**
+ * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
+ * API document does not promise that a list shows a write at once.
+ */
 class AssetList {
-    #parts;
+    #options;
+    #now;
     /** What a read shows: the organization's own records if nothing lags, else a copy that is behind. */
     #visible;
     #trailing;
     #pending = [];
     #reads = 0;
     #body = null;
-    constructor(parts) {
-        this.#parts = parts;
-        const { organization, lag } = parts;
-        this.#trailing = lag.lagMs > 0 || lag.lagReads > 0 ? new Map(organization.cyberAssets) : null;
+    constructor(organization, options, now) {
+        this.#options = options;
+        this.#now = now;
+        this.#trailing = options.lagMs > 0 || options.lagReads > 0 ? new Map(organization.cyberAssets) : null;
         this.#visible = this.#trailing ?? organization.cyberAssets;
-        organization.onWrite((id, asset) => this.#written(id, asset));
+        organization.onWrite((id, asset) => {
+            if (this.#trailing === null)
+                this.#body = null;
+            else
+                this.#pending.push({ id, asset, at: now(), reads: this.#reads });
+        });
     }
     /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
     read() {
         this.#reads += 1;
-        if (this.#trailing !== null)
-            this.#catchUp(this.#trailing);
-        this.#body ??= new TextEncoder().encode(JSON.stringify(Array.from(this.#visible.values(), this.#parts.show)));
-        return this.#body;
-    }
-    #written(id, asset) {
-        if (this.#trailing === null)
-            this.#body = null;
-        else
-            this.#pending.push({ id, asset, at: this.#parts.now(), reads: this.#reads });
-    }
-    #catchUp(trailing) {
-        const { lag, now } = this.#parts;
-        const time = now();
-        const isShown = (write) => write.at + lag.lagMs <= time && write.reads + lag.lagReads < this.#reads;
-        const firstUnseen = this.#pending.findIndex((write) => !isShown(write));
-        const visible = this.#pending.splice(0, firstUnseen < 0 ? this.#pending.length : firstUnseen);
-        for (const { id, asset } of visible) {
+        const { lagMs, lagReads } = this.#options;
+        const time = this.#now();
+        const unseen = this.#pending.findIndex(({ at, reads }) => at + lagMs > time || reads + lagReads >= this.#reads);
+        for (const { id, asset } of this.#pending.splice(0, unseen < 0 ? this.#pending.length : unseen)) {
             if (asset === null)
-                trailing.delete(id);
+                this.#trailing?.delete(id);
             else
-                trailing.set(id, asset);
-        }
-        if (visible.length > 0)
+                this.#trailing?.set(id, asset);
             this.#body = null;
+        }
+        const show = presenter(this.#options);
+        this.#body ??= new TextEncoder().encode(JSON.stringify(Array.from(this.#visible.values(), show)));
+        return this.#body;
     }
 }
 /** Adds to the request's note, if the caller passed one. */
@@ -298,14 +275,46 @@ function addNote(c, noted) {
     if (c.env?.note !== undefined)
         Object.assign(c.env.note, noted);
 }
-/** The API over a store. Pass `{ note }` as the second argument of `fetch` to find out what a request did. */
-function createApi(parts) {
-    const { options } = parts;
+/**
+ * The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2. Each planned
+ * operation of section 4.3 and every other path fails. The key is checked first. Pass `{ note }` as the second argument
+ * of `fetch` to find out what a request did.
+ */
+function createApi({ store, options, now, }) {
+    const tenants = new Map();
+    for (const organization of store.organizations) {
+        const list = new AssetList(organization, options, now);
+        tenants.set(organization, { organization, list, windowEnds: Number.NEGATIVE_INFINITY, used: 0 });
+    }
     const api = new hono_dist/* Hono */.$();
-    api.use('*', keyCheck(parts), rateCheck(parts), refuseHead);
-    addInventoryReads(api, options);
+    api.use('*', async (c, next) => {
+        // API section 5: only the key decides the organization, whatever else is sent.
+        const key = c.req.header('x-api-key');
+        if (key === undefined || key === '')
+            return answerFailure(options.missingKeyStatus, 'missing_key', 'no X-API-Key');
+        const tenant = tenants.get(store.organizationOf(key));
+        if (tenant === undefined)
+            return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
+        addNote(c, { organization: tenant.organization.slug });
+        c.set('tenant', tenant);
+        const refused = takeRate(tenant, options, now());
+        if (refused !== null)
+            return refused;
+        // Hono answers HEAD like GET. The document offers no HEAD.
+        return c.req.method === 'HEAD' ? wrongMethod() : next();
+    });
+    addReads(api, options);
     addAssets(api, options);
-    addFailures(api, options);
+    for (const { method, path, operation } of PLANNED_OPERATIONS) {
+        const message = `${operation} is planned and not available with an API key`;
+        api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), () => {
+            return answerFailure(options.plannedPathStatus, 'planned', message);
+        });
+    }
+    for (const collection of ['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets']) {
+        api.all(collection, wrongMethod);
+        api.all(`${collection}/:id`, wrongMethod);
+    }
     // Either the client went away or the emulator has a bug. The server distinguishes them.
     api.onError((error) => {
         throw error;
@@ -313,62 +322,45 @@ function createApi(parts) {
     api.notFound(() => answerFailure(404, 'unknown_path', 'no such path'));
     return api;
 }
-/** API section 5: only the key decides the organization, whatever else is sent. */
-function keyCheck({ store, options, now }) {
-    const tenants = new Map();
-    for (const organization of store.organizations) {
-        const list = new AssetList({ organization, lag: options, now, show: presenter(options) });
-        tenants.set(organization, { organization, list, takeRate: limitRate(options) });
+/** Counts a request at this time (ms). null if it may pass, else the answer that says when to come again. */
+function takeRate(tenant, { rateLimit, rateWindowMs, retryAfter }, time) {
+    if (rateLimit === 0)
+        return null;
+    if (time >= tenant.windowEnds) {
+        tenant.windowEnds = time + rateWindowMs;
+        tenant.used = 0;
     }
-    return async (c, next) => {
-        const key = c.req.header('x-api-key');
-        if (key === undefined || key === '')
-            return answerFailure(options.missingKeyStatus, 'missing_key', 'no X-API-Key');
-        const organization = store.organizationOf(key);
-        const tenant = organization === null ? undefined : tenants.get(organization);
-        if (tenant === undefined)
-            return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
-        addNote(c, { organization: tenant.organization.slug });
-        c.set('tenant', tenant);
-        return next();
-    };
+    if (tenant.used < rateLimit) {
+        tenant.used += 1;
+        return null;
+    }
+    // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
+    const seconds = String(Math.ceil((tenant.windowEnds - time) / 1_000));
+    const date = new Date(Math.ceil(tenant.windowEnds / 1_000) * 1_000).toUTCString();
+    const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
+    return answerFailure(429, 'rate_limit', 'too many requests', headers[retryAfter]);
 }
-function rateCheck({ options, now }) {
-    return async (c, next) => {
-        const time = now();
-        const endsAt = c.var.tenant.takeRate(time);
-        if (endsAt === null)
-            return next();
-        // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
-        const seconds = String(Math.ceil((endsAt - time) / 1_000));
-        const date = new Date(Math.ceil(endsAt / 1_000) * 1_000).toUTCString();
-        const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
-        return answerFailure(429, 'rate_limit', 'too many requests', headers[options.retryAfter]);
-    };
-}
-/** Hono answers HEAD like GET. The document offers no HEAD. */
-const refuseHead = async (c, next) => (c.req.method === 'HEAD' ? wrongMethod() : next());
 function wrongMethod() {
     return answerFailure(405, 'wrong_method', 'the path does not have this method');
 }
 function unknownIdAnswer() {
     return answerFailure(404, 'unknown_id', 'no record has this id');
 }
-function addInventoryReads(api, options) {
+/** Adds the list and the record by id of the read-only collections. */
+function addReads(api, options) {
     const show = presenter(options);
-    const showSystem = (system) => show(shownSystem(system, options));
-    addReads(api, { path: '/facilities', recordsOf: (o) => o.facilities, show });
-    addReads(api, { path: '/control-centers', recordsOf: (o) => o.controlCenters, show });
-    addReads(api, { path: '/cyber-systems', recordsOf: (o) => o.cyberSystems, show: showSystem });
-}
-/** Adds the list and the record by id of a read-only collection. */
-function addReads(api, collection) {
-    const { path, recordsOf, show } = collection;
-    api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
-    api.get(`${path}/:id`, (c) => {
-        const record = recordsOf(c.var.tenant.organization).get(c.req.param('id') ?? '');
-        return record === undefined ? unknownIdAnswer() : answerJson(200, show(record));
-    });
+    const add = (path, recordsOf, shown) => {
+        api.get(path, (c) => {
+            return answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), (one) => show(shown(one))));
+        });
+        api.get(`${path}/:id`, (c) => {
+            const record = recordsOf(c.var.tenant.organization).get(c.req.param('id') ?? '');
+            return record === undefined ? unknownIdAnswer() : answerJson(200, show(shown(record)));
+        });
+    };
+    add('/facilities', ({ facilities }) => facilities, (facility) => facility);
+    add('/control-centers', ({ controlCenters }) => controlCenters, (center) => center);
+    add('/cyber-systems', ({ cyberSystems }) => cyberSystems, (system) => shownSystem(system, options));
 }
 function answerRefusal(refusal, options) {
     switch (refusal) {
@@ -416,15 +408,6 @@ function addAssets(api, options) {
         addNote(c, { committed: true });
         return new Response(null, { status: 204 });
     });
-}
-function addFailures(api, options) {
-    for (const { method, path, operation } of PLANNED_OPERATIONS) {
-        api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), () => answerFailure(options.plannedPathStatus, 'planned', `${operation} is planned and not available with an API key`));
-    }
-    for (const collection of ['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets']) {
-        api.all(collection, () => wrongMethod());
-        api.all(`${collection}/:id`, () => wrongMethod());
-    }
 }
 
 // EXTERNAL MODULE: ./lib/emulator/faults.js
@@ -556,7 +539,8 @@ class Store {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
-// The emulator as a server: the service over HTTP, with injected faults in its answers.
+// The emulator as a server: the service over HTTP, by default only on loopback. Latency, faults and the request log are
+// here; api.ts decides what the API answers.
 
 
 
@@ -567,111 +551,62 @@ class Store {
 
 
 
-const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
-/**
- * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. If the fault
- * used the socket directly, the response says that all is sent.
- */
-async function injectFault(parts) {
-    const { fault, wire, answer } = parts;
-    switch (fault.kind) {
-        case 'reset-before':
-            return server_reset(wire);
-        case 'reset-after':
-            await answer();
-            return server_reset(wire);
-        case 'error-before':
-            return serverError(fault);
-        case 'error-after':
-            await answer();
-            return serverError(fault);
-        case 'truncated':
-            return truncate(await answer(), wire);
-        case 'half-json':
-            return halve(await answer());
-        case 'not-json':
-            return page(await answer());
-        case 'stall':
-            return stall(parts);
-        case 'slow': {
-            const response = await answer();
-            await parts.sleep(fault.delayMs ?? 1_000);
-            return response;
-        }
-    }
-}
-function serverError({ status = 503 }) {
-    return answerFailure(status, 'injected', 'an injected fault');
-}
-function server_reset({ incoming }) {
-    incoming.socket.resetAndDestroy();
-    return utils_response/* RESPONSE_ALREADY_SENT */.o;
-}
-async function halfOf(response) {
-    const body = new Uint8Array(await response.arrayBuffer());
-    return { whole: body.byteLength, half: body.subarray(0, Math.floor(body.byteLength / 2)) };
-}
-/** The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset. */
-async function truncate(response, wire) {
-    const { whole, half } = await halfOf(response);
-    if (whole === 0)
-        return server_reset(wire);
-    const { outgoing } = wire;
-    outgoing.writeHead(response.status, { 'content-type': 'application/json', 'content-length': whole });
-    await new Promise((resolve) => {
-        outgoing.once('close', resolve);
-        outgoing.write(half, () => outgoing.destroy());
-    });
-    return utils_response/* RESPONSE_ALREADY_SENT */.o;
-}
-async function halve(response) {
-    const { half } = await halfOf(response);
-    return half.byteLength === 0 ? response : new Response(half, response);
-}
-/** A 204 has no body, so this page has status 200 instead. */
-function page(response) {
-    const status = response.status === 204 ? 200 : response.status;
-    return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
-}
-async function stall({ fault, wire, answer }) {
-    const { incoming, outgoing } = wire;
-    if (fault.committed === true)
-        await answer();
-    if (fault.headers === true) {
-        outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
-        outgoing.flushHeaders();
-    }
-    if (!outgoing.destroyed)
-        await (0,external_node_events_.once)(outgoing, 'close');
-    return utils_response/* RESPONSE_ALREADY_SENT */.o;
-}
 /** How many requests the log keeps, so that a service that runs for long does not fill the memory. */
 const MOST_LOGGED = 100_000;
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 async function serveEmulator(settings) {
     const options = (0,emulator_options/* completeOptions */.o)(settings.options ?? {});
     const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
-    const { sleep = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }) } = settings;
     const store = new Store(settings.seed, options.uniqueNames);
     const closing = new AbortController();
+    const { sleep: sleepUntil = (ms, signal) => (0,promises_.setTimeout)(ms, undefined, { signal }) } = settings;
+    const sleep = (ms) => sleepUntil(ms, closing.signal);
     const random = (0,faults/* seededRandom */.Is)(options.randomSeed);
     const api = createApi({ store, options, now });
-    const serving = {
-        answer: async (request, note) => api.fetch(request, { note }),
-        decideFault: (0,faults/* decideFaults */.wx)(options.faults, random),
-        log: [],
-        options,
-        now,
-        sleep: (ms) => sleep(ms, closing.signal),
+    const log = [];
+    let decideFault = (0,faults/* decideFaults */.wx)(options.faults, random);
+    /** Handles one request, from arrival to answer. */
+    const answerRequest = async (request, wire) => {
+        const { method } = request;
+        const { pathname, search } = new URL(request.url);
+        const path = `${pathname}${search}`;
+        const fault = decideFault(method, path);
+        const served = { organization: null, status: null, committed: false };
+        log.push(Object.assign(served, { method, path, fault: fault?.kind ?? null, at: now() }));
+        if (log.length > MOST_LOGGED)
+            log.shift();
+        const answer = async () => api.fetch(request, { note: served });
+        try {
+            if (options.latencyMs > 0)
+                await sleep(options.latencyMs);
+            const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep }));
+            if (response !== utils_response/* RESPONSE_ALREADY_SENT */.o)
+                served.status = response.status;
+            return response;
+        }
+        catch (error) {
+            // The client went away, or the server closed during a wait: nobody waits for the answer.
+            if (wire.outgoing.destroyed || wire.incoming.socket.destroyed)
+                return utils_response/* RESPONSE_ALREADY_SENT */.o;
+            throw error;
+        }
     };
-    const server = (0,external_node_http_.createServer)({ keepAliveTimeout: 60_000 }, listenerFor(serving));
-    const url = await listen(server, port, host);
+    const listener = (0,dist/* getRequestListener */.SE)(
+    // This server is created here and speaks HTTP/1.1, so its bindings do too.
+    (request, bindings) => answerRequest(request, bindings), 
+    // The default would replace Request and Response for the whole process, including clients in it.
+    { overrideGlobalObjects: false, errorHandler: answerError });
+    const server = (0,external_node_http_.createServer)({ keepAliveTimeout: 60_000 }, listener);
+    server.listen(port, host);
+    await (0,external_node_events_.once)(server, 'listening');
+    const address = server.address();
+    const bound = typeof address === 'object' && address !== null ? address.port : port;
     return {
-        url,
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
         store,
-        log: serving.log,
+        log,
         setFaults: (plan) => {
-            serving.decideFault = (0,faults/* decideFaults */.wx)(plan, random);
+            decideFault = (0,faults/* decideFaults */.wx)(plan, random);
         },
         close: async () => {
             closing.abort();
@@ -682,54 +617,65 @@ async function serveEmulator(settings) {
         },
     };
 }
-function listenerFor(serving) {
-    return (0,dist/* getRequestListener */.SE)(
-    // This server is created here and speaks HTTP/1.1, so its bindings do too.
-    (request, bindings) => answerRequest(request, bindings, serving), 
-    // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerError });
-}
 /** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
 function answerError(error) {
     if (error instanceof dist/* RequestError */.GI)
         return answerFailure(400, 'request', error.message);
     return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
-async function listen(server, port, host) {
-    server.listen(port, host);
-    await (0,external_node_events_.once)(server, 'listening');
-    const address = server.address();
-    const bound = typeof address === 'object' && address !== null ? address.port : port;
-    return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
-}
-function openEntry(request, log) {
-    const entry = { organization: null, status: null, committed: false };
-    log.push(Object.assign(entry, request));
-    if (log.length > MOST_LOGGED)
-        log.shift();
-    return entry;
-}
-/** Handles one request, from arrival to answer. */
-async function answerRequest(request, wire, serving) {
-    const { method } = request;
-    const { pathname, search } = new URL(request.url);
-    const path = `${pathname}${search}`;
-    const fault = serving.decideFault(method, path);
-    const entry = openEntry({ method, path, fault: fault?.kind ?? null, at: serving.now() }, serving.log);
-    const answer = () => serving.answer(request, entry);
-    try {
-        if (serving.options.latencyMs > 0)
-            await serving.sleep(serving.options.latencyMs);
-        const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep: serving.sleep }));
-        if (response !== utils_response/* RESPONSE_ALREADY_SENT */.o)
-            entry.status = response.status;
-        return response;
-    }
-    catch (error) {
-        // The client went away, or the server closed during a wait: nobody waits for the answer.
-        if (wire.outgoing.destroyed || wire.incoming.socket.destroyed)
+const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
+/**
+ * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
+ * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
+ */
+async function injectFault({ fault, wire, answer, sleep, }) {
+    const { incoming, outgoing } = wire;
+    const isAnswered = !fault.kind.endsWith('-before') && (fault.kind !== 'stall' || fault.committed === true);
+    const response = isAnswered ? await answer() : null;
+    // Each kind that is answered reads its body at most once.
+    const bytes = async () => new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+    switch (fault.kind) {
+        case 'reset-before':
+        case 'reset-after':
+            incoming.socket.resetAndDestroy();
             return utils_response/* RESPONSE_ALREADY_SENT */.o;
-        throw error;
+        case 'error-before':
+        case 'error-after':
+            return answerFailure(fault.status ?? 503, 'injected', 'an injected fault');
+        case 'truncated': {
+            // The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset.
+            const body = await bytes();
+            if (response === null || body.length === 0) {
+                incoming.socket.resetAndDestroy();
+                return utils_response/* RESPONSE_ALREADY_SENT */.o;
+            }
+            outgoing.writeHead(response.status, { 'content-type': 'application/json', 'content-length': body.length });
+            await new Promise((resolve) => {
+                outgoing.once('close', resolve);
+                outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
+            });
+            return utils_response/* RESPONSE_ALREADY_SENT */.o;
+        }
+        case 'half-json': {
+            const body = await bytes();
+            return new Response(body.length < 2 ? null : body.subarray(0, Math.floor(body.length / 2)), response ?? {});
+        }
+        case 'not-json': {
+            // A 204 has no body, so this page has status 200 instead.
+            const status = response === null || response.status === 204 ? 200 : response.status;
+            return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
+        }
+        case 'stall':
+            if (fault.headers === true) {
+                outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+                outgoing.flushHeaders();
+            }
+            if (!outgoing.destroyed)
+                await (0,external_node_events_.once)(outgoing, 'close');
+            return utils_response/* RESPONSE_ALREADY_SENT */.o;
+        case 'slow':
+            await sleep(fault.delayMs ?? 1_000);
+            return response ?? utils_response/* RESPONSE_ALREADY_SENT */.o;
     }
 }
 

@@ -25,8 +25,8 @@ var process = __webpack_require__(701);
 var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
 var endpoint = __webpack_require__(3278);
 ;// CONCATENATED MODULE: ./lib/setup/files.js
@@ -177,8 +177,8 @@ function renderSteps(answers, paths, hasInventory) {
 
 // EXTERNAL MODULE: ./lib/setup/owners.js
 var setup_owners = __webpack_require__(2785);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/import-run.js + 5 modules
 var import_run = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/commands/write-files.js
@@ -291,7 +291,7 @@ async function answersFrom(flags, env, git) {
 /** null if the files that are there have errors, which are shown. */
 async function importLive(context) {
     const { terminal, progress } = context;
-    const { diagnostics, proposal } = await (0,import_run/* runImport */.$O)(context, {
+    const { diagnostics, proposal } = await (0,import_run/* runImport */.$)(context, {
         source: { kind: 'live' },
         out: 'inventory',
         paths: [],

@@ -90,10 +90,21 @@ function chooseSystems(reference, directory) {
         return { systems: named };
     if (named.length > 1)
         return { several: referencesTo(named, directory) };
-    const sited = [...systems.byId.values()].filter(({ id }) => isSited(reference, systems.place(id)));
+    const sited = [...systems.byId.values()].filter(({ id, name }) => {
+        const { site } = systems.place(id);
+        // As plans write it, or without spaces.
+        return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
+    });
     if (sited.length === 1)
         return { systems: sited };
-    return sited.length > 1 ? { several: sited.map(({ id }) => id) } : { near: nearReferences(reference, directory) };
+    if (sited.length > 1)
+        return { several: sited.map(({ id }) => id) };
+    // A name that several systems share would be refused again, so it is made unique.
+    const near = systems.names.nearest(reference).flatMap((name) => {
+        const namesakes = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .findByReference */ .mk)(systems, name);
+        return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
+    });
+    return { near };
 }
 /** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
 function referencesTo(namesakes, { systems }) {
@@ -104,26 +115,13 @@ function referencesTo(namesakes, { systems }) {
     });
 }
 /**
- * References to systems with similar names. A name that several systems share would be refused again, so it is made
- * unique.
- */
-function nearReferences(reference, directory) {
-    return directory.systems.names.nearest(reference).flatMap((name) => {
-        const named = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .findByReference */ .mk)(directory.systems, name);
-        return named.length > 1 ? referencesTo(named, directory) : [name];
-    });
-}
-/** `SITE/SYSTEM`, or `SITE / SYSTEM` as plans write it. */
-function isSited(reference, { site, name }) {
-    return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
-}
-/**
  * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
  * changes of other systems among them.
  */
 function onlySystems(changes, systems, applyDrift) {
-    const isChosen = ({ before, after }) => [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
-    const chosen = new Set(changes.filter(isChosen));
+    const chosen = new Set(changes.filter(({ before, after }) => {
+        return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    }));
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .toExecute */ .Pq)(changes, applyDrift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
@@ -381,31 +379,25 @@ var resolve = __webpack_require__(9851);
 
 
 
-const NO_SYSTEMS = new Set();
 /** Also reports the findings of resolving and matching, in no particular order. */
-function diff(input, report) {
-    const { directory, live, declaredBefore } = input;
-    const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, report);
-    const matchInput = { systems, live: live.assets, directory, moveSources: declaredBefore ?? NO_SYSTEMS };
-    const matching = (0,match/* matchAssets */.f)(matchInput, report);
-    return {
-        ...compareDesired(systems, matching, input),
-        ...sortOutUnclaimed(systems, matching, input),
-        systems,
-        unresolved,
-        doubtful: matching.doubtful,
-    };
-}
-function compareDesired(systems, { liveOf }, { live, directory }) {
+function diff({ inventory, live, directory, declaredBefore }, report) {
+    const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, report);
+    const moveSources = declaredBefore ?? new Set();
+    const { liveOf, claimed, doubtful } = (0,match/* matchAssets */.f)({ systems, live: live.assets, directory, moveSources }, report);
+    const { place } = directory.systems;
     const creates = [];
     const updates = [];
     let unchanged = 0;
-    let number = -1;
+    let desired = -1;
     for (const { system, assets } of systems) {
         for (const asset of assets) {
-            const match = liveOf[++number];
-            if (match === match_state/* NONE */.x3)
-                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
+            const match = liveOf[++desired];
+            if (match === match_state/* NONE */.x3) {
+                const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+                const identity = { action: 'create', id: null, before: null, after };
+                const print = (0,fingerprint/* fingerprint */.Rj)({ organization: live.organization, ...identity });
+                creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+            }
             if (match < 0)
                 continue;
             const update = compareMatched(asset, system, live.assets[match], directory);
@@ -415,12 +407,44 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
                 updates.push(update);
         }
     }
-    return { creates, updates, unchanged };
+    // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
+    const declared = new Map(systems.map((one) => [one.system.id, { ...one, isPruned: isPruned(one, declaredBefore) }]));
+    const deletes = [];
+    const undeclared = [];
+    const unmanaged = [];
+    const adopted = new Map();
+    let managed = 0;
+    let ignored = 0;
+    live.assets.forEach((asset, number) => {
+        const { cyber_system_id: systemId } = asset;
+        const resolved = declared.get(systemId);
+        if (resolved !== undefined)
+            managed++;
+        if (claimed[number] === 1)
+            return;
+        if (resolved === undefined)
+            unmanaged.push(asset);
+        else if (resolved.ignore?.find(asset.name))
+            ignored++;
+        else if (resolved.isPruned) {
+            const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
+            deletes.push({ ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: place(systemId) });
+        }
+        else {
+            undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]?.file.path ?? '' });
+            if (resolved.prune === null)
+                adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
+        }
+    });
+    const changes = { creates, updates, deletes, unchanged };
+    return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
 }
-function createOf(asset, system, organization) {
-    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-    const identity = { action: 'create', id: null, before: null, after };
-    return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
+/**
+ * Where the document does not say, an asset is deleted only from a system whose files were complete before: if a pull
+ * request adopts a system, nothing in it is deleted.
+ */
+function isPruned({ system, prune }, declaredBefore) {
+    return prune ?? (declaredBefore === null || declaredBefore.has(system.id));
 }
 function compareMatched(asset, system, live, directory) {
     const changed = [];
@@ -434,67 +458,14 @@ function compareMatched(asset, system, live, directory) {
         return null;
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'update', id: live.id, before: (0,fingerprint/* stateOf */.L4)(live), after };
-    const fromSystem = directory.systems.place(live.cyber_system_id);
-    const cyberSystem = directory.systems.place(system.id);
-    const organization = live.organization_slug;
     return {
         ...identity,
-        fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }),
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity }),
         changed,
-        cyberSystem,
-        fromSystem,
+        cyberSystem: directory.systems.place(system.id),
+        fromSystem: directory.systems.place(live.cyber_system_id),
         desired: asset,
     };
-}
-/** Decides for each unclaimed live asset: delete, ignore, undeclared or unmanaged. */
-function sortOutUnclaimed(systems, { claimed }, input) {
-    const { live, directory, declaredBefore } = input;
-    const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
-    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
-    const paths = new Map(systems.map(({ system, documents }) => [system.id, documents[0]?.file.path]));
-    const deletes = [];
-    const undeclared = [];
-    const unmanaged = [];
-    const adopted = new Map();
-    let managed = 0;
-    let ignored = 0;
-    live.assets.forEach((asset, number) => {
-        const { cyber_system_id: id } = asset;
-        const prune = prunes.get(id);
-        if (prune !== undefined)
-            managed++;
-        if (claimed[number] === 1)
-            return;
-        if (prune === undefined) {
-            unmanaged.push(asset);
-            return;
-        }
-        if (ignoring.get(id)?.find(asset.name)) {
-            ignored++;
-            return;
-        }
-        if (prune === true)
-            deletes.push(deleteOf(asset, directory));
-        else
-            undeclared.push({ asset, cyberSystem: directory.systems.place(id), path: paths.get(id) ?? '' });
-        if (prune === 'adopting')
-            adopted.set(id, (adopted.get(id) ?? 0) + 1);
-    });
-    return { deletes, undeclared, ignored, unmanaged, adopted, managed };
-}
-/**
- * An asset is deleted only from a system whose files were complete before. If a pull request adopts a system, nothing
- * in it is deleted.
- */
-function shouldPrune({ system, prune }, declaredBefore) {
-    if (prune !== null)
-        return prune;
-    return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
-}
-function deleteOf(asset, directory) {
-    const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
-    const cyberSystem = directory.systems.place(asset.cyber_system_id);
-    return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
 }
 
 // EXTERNAL MODULE: ./lib/core/guard.js
@@ -502,7 +473,7 @@ var guard = __webpack_require__(2270);
 // EXTERNAL MODULE: ./lib/core/names.js
 var core_names = __webpack_require__(6599);
 // EXTERNAL MODULE: ./lib/core/only.js
-var core_only = __webpack_require__(8341);
+var only = __webpack_require__(8341);
 // EXTERNAL MODULE: ./lib/core/origin.js
 var origin = __webpack_require__(7557);
 // EXTERNAL MODULE: ./lib/core/renames.js
@@ -524,73 +495,66 @@ var system_context = __webpack_require__(3988);
 /** If any diagnostic is an error, the plan has no changes. */
 function makePlan(input) {
     const { head, live, settings } = input;
+    const { organization } = live;
     const directory = (0,resolve/* makeDirectory */.Oh)(live, settings);
-    const { base, applied, notices } = planEarlier(input, directory);
-    const diagnostics = [...input.diagnostics, ...notices];
+    // On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+    const isOne = input.base === input.applied;
+    const first = { live, directory, before: null };
+    const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, first);
+    const base = isOne ? applied : input.base && planEarlier('base', input.base, { ...first, before: applied });
+    const diagnostics = [...input.diagnostics];
     const report = (finding) => void diagnostics.push(finding);
+    // What is wrong in head itself is an error already, and needs no notice.
+    const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
+    diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
     // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
     // find, even if its base lacks a document or cannot be read.
     const declaredBefore = (applied ?? base)?.systemIds ?? null;
     const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
-    checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
+    checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, report);
     (0,system_context/* adviseOnFields */.fj)(live, settings, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
-        return invalidPlan(live.organization, diagnostics, settings);
-    advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-    const compared = {
-        base: base?.fingerprints ?? null,
-        applied: applied?.fingerprints ?? null,
-        recorded: input.recorded,
-    };
-    const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
-    const changes = bare
-        .map((change) => ({ ...change, origin: (0,origin/* originOf */.yv)(change, live.organization, compared) }))
-        .sort(inPlanOrder);
-    (0,renames/* findPossibleRenames */._)(changes, new Set((0,origin/* toExecute */.Pq)(changes, settings.applyDrift)), report);
-    const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
-    const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
-    const only = input.only ?? null;
-    if (only === null)
-        return assemble(contents);
-    const part = (0,core_only/* onlySystems */.h)(changes, only.systems, settings.applyDrift);
-    const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
-    const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
-    const summary = { ...plan.summary, left_out: part.leftOut };
-    return { ...plan, summary, only: { references: only.references, along: part.along } };
-}
-/**
- * On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
- */
-function planEarlier({ head, base, applied, live }, directory) {
-    const isOne = base === applied;
-    const first = { directory, live, before: null };
-    const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
-    const second = { directory, live, before: appliedPlan };
-    const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
-    // What is wrong in head itself is an error already, and needs no notice.
-    const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
-    return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
-}
-/** What the base finds, to tell these findings from those that a change causes. */
-function findingsOf({ systems, problems, difference }, input, directory) {
-    const { live, settings, baseFindings = [] } = input;
-    const found = [...baseFindings, ...problems];
-    const report = (finding) => void found.push(finding);
-    checkDeclared(difference, { before: systems, uniqueNames: settings.uniqueNames }, report);
+        return invalidPlan(organization, diagnostics, settings);
+    adviseReleased(difference, base?.systemIds ?? new Set(), directory, report);
+    for (const [id, count] of difference.adopted) {
+        report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system: directory.systems.place(id), count }));
+    }
     adviseNamesInUse(difference, directory, report);
-    (0,system_context/* adviseOnFields */.fj)(live, settings, report);
-    return found;
+    const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
+    const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
+    const all = bare.map((change) => ({ ...change, origin: (0,origin/* originOf */.yv)(change, organization, known) })).sort(inPlanOrder);
+    (0,renames/* findPossibleRenames */._)(all, new Set((0,origin/* toExecute */.Pq)(all, settings.applyDrift)), report);
+    // The findings of the base, to tell them from those that a change causes.
+    const before = [];
+    if (base !== null && diagnostics.length > 0) {
+        before.push(...input.baseFindings, ...base.problems);
+        const reportBefore = (finding) => void before.push(finding);
+        checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
+        adviseNamesInUse(base.difference, directory, reportBefore);
+        (0,system_context/* adviseOnFields */.fj)(live, settings, reportBefore);
+    }
+    const contents = { organization, diagnostics, before, settings };
+    if (!input.only)
+        return assemble({ ...contents, changes: all, difference });
+    const { references, systems } = input.only;
+    const { changes, leftOut, along } = (0,only/* onlySystems */.h)(all, systems, settings.applyDrift);
+    const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
+    const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
+    return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
 }
 /** What a finding says, and in which file, wherever it is there. */
 function sayingOf({ code, args, at }) {
     return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
 }
-/** Checks names and ids over all documents, including those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }, { before, uniqueNames }, report) {
+/**
+ * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
+ * inventory is compared with.
+ */
+function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;
     const isOld = (key, { name }) => {
-        namesBefore ??= new Set(before.flatMap(({ system, assets }) => assets.map((asset) => (0,core_names/* nameKey */.Rc)(system.id, asset.name))));
+        namesBefore ??= new Set(before?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,core_names/* nameKey */.Rc)(system.id, asset.name))));
         return namesBefore.has((0,core_names/* nameKey */.Rc)(key, name));
     };
     (0,core_names/* checkSystems */.BR)(resolved, report);
@@ -601,47 +565,42 @@ function invalidPlan(organization, diagnostics, settings) {
     const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
     return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
 }
-function assemble({ organization, diagnostics, before, settings, changes, difference }) {
+/** `before` are the findings that the base has, too. */
+function assemble({ organization, diagnostics, before, settings, changes, difference, }) {
     const executed = (0,origin/* toExecute */.Pq)(changes, settings.applyDrift);
-    const summary = summaryOf(changes, executed, difference);
+    const updates = executed.filter((change) => change.action === 'update');
+    const deletes = executed.filter((change) => change.action === 'delete').length;
     const said = new Set(before.map(sayingOf));
     return {
         organization,
         only: null,
-        summary,
+        summary: {
+            create: executed.filter((change) => change.action === 'create').length,
+            update: updates.length,
+            delete: deletes,
+            renamed: updates.filter(({ changed }) => changed.includes('name')).length,
+            moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
+            retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
+            unchanged: difference.unchanged,
+            undeclared: difference.undeclared.length,
+            ignored: difference.ignored,
+            unmanaged: difference.unmanaged.length,
+            pending: executed.filter((change) => change.origin === 'pending').length,
+            drift: changes.length - executed.length,
+        },
         changes,
         toExecute: executed,
-        undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
+        undeclared: [...difference.undeclared].sort((a, b) => (0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+            (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
+            (0,compare/* compareText */.n6)(a.asset.name, b.asset.name) ||
+            (0,compare/* compareNatural */.dk)(a.asset.id, b.asset.id)),
         managed: difference.managed,
         maxDeletePercent: settings.maxDeletePercent,
         diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
         older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
-        guards: (0,guard/* checkGuards */.hK)(summary.delete, difference.managed, settings),
+        guards: (0,guard/* checkGuards */.hK)(deletes, difference.managed, settings),
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
     };
-}
-function summaryOf(changes, executed, difference) {
-    const updates = executed.filter((change) => change.action === 'update');
-    return {
-        create: executed.filter((change) => change.action === 'create').length,
-        update: updates.length,
-        delete: executed.filter((change) => change.action === 'delete').length,
-        renamed: updates.filter(({ changed }) => changed.includes('name')).length,
-        moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
-        retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
-        unchanged: difference.unchanged,
-        undeclared: difference.undeclared.length,
-        ignored: difference.ignored,
-        unmanaged: difference.unmanaged.length,
-        pending: executed.filter((change) => change.origin === 'pending').length,
-        drift: changes.length - executed.length,
-    };
-}
-function inUndeclaredOrder(a, b) {
-    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
-        (0,compare/* compareText */.n6)(a.asset.name, b.asset.name) ||
-        (0,compare/* compareNatural */.dk)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
@@ -653,36 +612,31 @@ function inPlanOrder(a, b) {
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
         (0,compare/* compareNatural */.dk)(a.id ?? '', b.id ?? ''));
 }
-/** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name, inventory, { directory, live, before }) {
+/**
+ * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
+ * `before` is the inventory before this one; null if not known.
+ */
+function planEarlier(name, inventory, { live, directory, before }) {
     const problems = [];
-    const difference = diff({ inventory, declaredBefore: before?.systemIds ?? null, directory, live }, (d) => problems.push(d));
-    const unresolved = new Set(difference.unresolved.map(({ file }) => file));
+    const declaredBefore = before?.systemIds ?? null;
+    const difference = diff({ inventory, declaredBefore, directory, live }, (problem) => void problems.push(problem));
+    const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
+    const skipped = new Set(unresolved.map(({ file }) => file));
     const notices = problems.flatMap(({ at, code }) => {
-        if (at === null || !unresolved.delete(at.file))
+        if (at === null || !skipped.delete(at.file))
             return [];
         return [(0,diagnostic/* diagnostic */.YK)('base-document-skipped', 'notice', at, { base: name, code })];
     });
-    const fingerprints = new Set([...difference.creates, ...difference.updates].map((change) => change.fingerprint));
-    for (const change of certainDeletes(inventory, difference))
-        fingerprints.add(change.fingerprint);
-    const { systems } = difference;
-    const systemIds = new Set(systems.map(({ system }) => system.id));
-    return { fingerprints, systemIds, systems, notices, problems, difference };
-}
-/** An incomplete inventory may still declare what it seems to lack, so such deletes are not certain. */
-function certainDeletes({ isComplete }, { deletes, unresolved, doubtful }) {
-    if (!isComplete || unresolved.length > 0)
-        return [];
-    return deletes.filter(({ before }) => !doubtful.has((0,core_names/* nameKey */.Rc)(before.cyber_system_id, before.name)));
-}
-function advise(difference, input, report) {
-    adviseReleased(difference, input, report);
-    adviseAdopted(difference, input.directory, report);
-    adviseNamesInUse(difference, input.directory, report);
+    const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
+    // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
+    for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
+        if (!doubtful.has((0,core_names/* nameKey */.Rc)(state.cyber_system_id, state.name)))
+            fingerprints.add(fingerprint);
+    }
+    return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
 }
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
+function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) {
     const declared = new Set(systems.map(({ system }) => system.id));
     const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
     if (released.size === 0)
@@ -697,12 +651,7 @@ function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, repo
         report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system, count }));
     }
 }
-function adviseAdopted({ adopted }, directory, report) {
-    for (const [id, count] of adopted) {
-        const system = directory.systems.place(id);
-        report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system, count }));
-    }
-}
+/** A name that is to be created and that an asset outside the inventory has. */
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
     if (creates.length === 0)
         return;

@@ -1,5 +1,5 @@
 export const id = 411;
-export const ids = [411,609];
+export const ids = [411];
 export const modules = {
 
 /***/ 8792:
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
   NOTHING_APPROVED: () => (/* binding */ NOTHING_APPROVED),
   approve: () => (/* binding */ approve),
   cliApply: () => (/* binding */ cliApply),
+  endApply: () => (/* binding */ endApply),
+  execute: () => (/* binding */ execute),
   explainFailure: () => (/* binding */ explainFailure),
-  finishApply: () => (/* binding */ finishApply),
-  orLeaveEvidence: () => (/* binding */ orLeaveEvidence),
   planApply: () => (/* binding */ planApply)
 });
 
@@ -38,7 +38,7 @@ var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/ports.js
 /** A failure that the run itself causes, without any answer. */
 function ownFailure(meaning, reason) {
-    return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
+    return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/create.js
@@ -200,7 +200,7 @@ async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (search.kind === 'none')
         return 'not-created';
     const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, isUnanswered: failure.isUnanswered, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -254,95 +254,78 @@ const STOPPED = ownFailure('not-sent', 'The run was stopped.');
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with errors that `explain` does not know. */
-async function readBack(results, ports) {
+/** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
+async function readBack(results, { reader, clock, explain, stop }, unseen) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     if (executed.length === 0)
         return unread(results, null);
-    const start = ports.clock.now();
+    const start = clock.now();
     for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
         let assets;
         try {
-            assets = await ports.reader.cyberAssets();
+            assets = await reader.cyberAssets();
         }
         catch (error) {
-            return unread(results, ports.explain(error).reason);
+            return unread(results, explain(error).reason);
         }
-        const comparison = compareWithList(executed, assets, ports.unseen);
-        const left = start + patienceFor(comparison) - ports.clock.now();
-        if (left <= 0)
-            return settleResults(results, comparison);
-        await ports.clock.sleep(Math.min(pause, left), ports.stop);
-        if (ports.stop.aborted)
-            return settleResults(results, comparison);
+        const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
+        // Waiting does not help against a duplicate.
+        const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
+        const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
+        const left = start + patience - clock.now();
+        if (left > 0)
+            await clock.sleep(Math.min(pause, left), stop);
+        if (left > 0 && !stop.aborted)
+            continue;
+        const settled = results.map((result) => {
+            const confirmation = confirmed.get(result.change);
+            return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
+        });
+        return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
     }
 }
 function unread(results, closingFailure) {
     return { converged: null, differences: [], results, closingFailure };
 }
-/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
-function patienceFor({ differences, hasUnclear }) {
-    if (differences.some(({ kind }) => kind !== 'duplicate'))
-        return SETTLE_LIMIT_MS;
-    return hasUnclear ? SETTLE_DELAY_MS : 0;
-}
-function settleResults(results, { differences, confirmed }) {
-    const settled = results.map((result) => {
-        const confirmation = confirmed.get(result.change);
-        return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
-    });
-    return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
-}
+/**
+ * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
+ * whether there are others, which it does not show yet.
+ */
 function compareWithList(executed, assets, unseen) {
-    const list = indexList(executed, assets, unseen);
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    const strangers = (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP);
     const differences = [];
     const confirmed = new Map();
     let hasUnclear = false;
-    for (const result of executed) {
-        const { change, outcome } = result;
-        const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
-        if (outcome !== 'unknown') {
-            if (shownChange.difference !== null)
-                differences.push(shownChange.difference);
-        }
-        else if (shownChange.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
-        }
-        else if (shownChange.difference.kind === 'duplicate')
-            differences.push(shownChange.difference);
-        else
+    for (const { change, outcome, id } of executed) {
+        const asset = byId.get(change.id ?? id ?? '');
+        const twins = change.action === 'create' ? (strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? []) : [];
+        const isUnclear = outcome === 'unknown';
+        // An unclear create is confirmed by exactly one unseen asset that has the planned state.
+        const isAdopted = isUnclear && twins.length === 1;
+        const difference = isAdopted ? null : differenceOf(change, asset, twins);
+        if (difference !== null && (!isUnclear || difference.kind === 'duplicate'))
+            differences.push(difference);
+        else if (difference !== null)
             hasUnclear = true;
+        else if (isUnclear) {
+            const confirmedId = isAdopted ? twins[0].id : (change.id ?? id);
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: confirmedId });
+        }
     }
     return { differences, confirmed, hasUnclear };
 }
-function indexList(executed, assets, unseen) {
-    const wanted = new Set(executed.map(({ id }) => id));
-    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
-    return { byId, strangers: (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP) };
-}
-/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
-function findCreate(change, { id, outcome }, { byId, strangers }) {
-    const ours = id === null ? undefined : byId.get(id);
-    const twins = strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? [];
-    const assets = ours === undefined ? twins : [ours, ...twins];
-    const most = outcome === 'unknown' ? 1 : 0;
-    if (twins.length > most)
-        return { id, difference: { change, kind: 'duplicate', found: assets } };
-    if (twins[0] !== undefined)
-        return { id: twins[0].id, difference: null };
-    return { id, difference: compareAsset(change, change.after, ours) };
-}
-function findChange(change, { byId }) {
-    const { id } = change;
-    const asset = byId.get(id);
-    if (change.action === 'update')
-        return { id, difference: compareAsset(change, change.after, asset) };
-    return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
-}
-function compareAsset(change, after, asset) {
+/** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
+function differenceOf(change, asset, twins) {
+    const found = asset === undefined ? twins : [asset, ...twins];
+    if (twins.length > 0)
+        return { change, kind: 'duplicate', found };
+    if (change.action === 'delete')
+        return asset === undefined ? null : { change, kind: 'still-there', found };
     if (asset === undefined)
-        return { change, kind: 'missing', found: [] };
-    return (0,core_names/* stateKey */.bP)(after) === (0,core_names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found: [asset] };
+        return { change, kind: 'missing', found };
+    return (0,core_names/* stateKey */.bP)(change.after) === (0,core_names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found };
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/schedule.js
@@ -472,56 +455,23 @@ class ScheduleRun {
 
 
 
-/** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
-async function performStep(step, ports) {
-    const journal = new StepJournal(step.change.fingerprint, ports.journal);
-    let written = null;
-    try {
-        written = await performWrite(step, { ...ports, journal });
-        journal.conclude(written.outcome, written.id);
-        return { ...written, writes: journal.writes, crash: null };
-    }
-    catch (error) {
-        return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
-    }
-}
-/** JavaScript can throw any value. */
-function asError(thrown) {
-    return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
-async function performWrite(step, ports) {
-    const { change } = step;
-    switch (change.action) {
-        case 'create':
-            return createOnce(change, ports);
-        case 'update':
-            return writeUpdate(step, change, ports);
-        case 'delete':
-            return writeDelete(change, ports);
-    }
-}
-/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
-function changedFields(step, change) {
-    const { after, changed } = change;
-    if (step.kind === 'write' && step.isParkedBefore)
-        return { name: after.name };
-    const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
-    return step.kind === 'park' ? { ...fields, name: (0,core_order/* parkedName */.bu)(change) } : fields;
-}
 async function writeUpdate(step, change, ports) {
-    const { id, before, after } = change;
-    // Between the two writes of a cycle, the asset is in the state after the first.
+    const { id, before, after, changed } = change;
+    // Between the two writes of a cycle, the asset is in the state after the first, which leaves the final name to the
+    // second.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
-    const fields = changedFields(step, change);
+    const fields = isHalfDone
+        ? { name: after.name }
+        : Object.fromEntries(changed.map((field) => [field, after[field]]));
+    if (step.kind === 'park')
+        Object.assign(fields, { name: (0,core_order/* parkedName */.bu)(change) });
     const settled = await readAgain(id, ports, (asset) => {
-        if (asset === null)
+        if (asset === null || !(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
             return 'changed-meanwhile';
-        if (!(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
-            return 'changed-meanwhile';
-        if (isState(asset, planned))
+        if ((0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(planned))
             return null;
-        return isState(asset, after) ? 'already' : 'changed-meanwhile';
+        return (0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(after) ? 'already' : 'changed-meanwhile';
     });
     if (settled !== null)
         return settled;
@@ -569,9 +519,6 @@ async function readAgain(id, ports, judge) {
     const mayGoOn = !stop.aborted && (await mayWrite()) && !stop.aborted;
     return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
-function isState(asset, state) {
-    return (0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(state);
-}
 /** A failed PATCH or DELETE, including the client's own retries. */
 function failedWrite(failure, id) {
     if (failure.mayBeDone)
@@ -589,16 +536,12 @@ function failedWrite(failure, id) {
             return { outcome: 'failed', id, failure };
     }
 }
-/** The outcome of a step that crashed. */
-function crashed(id, { isOpen }) {
-    const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-    return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
-}
 const CHANGED_SINCE = ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
 /** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
-    const run = new ApplyRun(input, ports);
+    const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
+    const run = new ApplyRun(input, ports, unseen);
     await runSchedule({
         order,
         concurrency: input.concurrency,
@@ -606,8 +549,21 @@ async function executeChanges(input, ports) {
         perform: (step) => run.perform(step),
         skip: (step, why) => run.skip(step.change, why),
     });
-    const closing = await run.close(run.results(input));
-    return { ...closing, stopped: run.stopped, crash: run.crash };
+    // The schedule performs or skips every step. In the order of the plan.
+    const all = input.changes.map((change) => run.results.get(change));
+    const results = withHolders(all, run.taken, input.live);
+    let closing;
+    try {
+        // The list is read even after a crash: it may show the result of the write that crashed.
+        closing = await readBack(results, ports, unseen);
+    }
+    catch (error) {
+        run.noteCrash(error);
+        closing = unread(results, 'The tool failed while it read the list.');
+    }
+    const isOpen = ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change);
+    const isAnswered = !closing.results.some(isOpen);
+    return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
@@ -618,25 +574,25 @@ const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
 const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 class ApplyRun {
     crash = null;
+    results = new Map();
+    /** Changes whose name another asset has, as the service says. */
+    taken = new Set();
+    /** Changes whose last request got no answer. */
+    unanswered = new Set();
     #isKeyRefused = false;
     /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
-    #results = new Map();
+    #journal;
+    #progress;
     /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
-    /** Changes whose name another asset has, as the service says. */
-    #taken = new Set();
-    constructor({ live, random }, ports) {
+    constructor({ random }, ports, unseen) {
         this.#signal = ports.stop;
-        const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-        this.#ports = {
-            ...ports,
-            stop,
-            random,
-            unseen: new UnseenAssets(live.map(({ id }) => id), ports.reader),
-        };
+        this.#journal = ports.journal;
+        this.#progress = ports.progress;
+        this.#ports = { ...ports, stop: AbortSignal.any([ports.stop, this.#halt.signal]), random, unseen };
     }
     get stopped() {
         if (this.crash !== null)
@@ -645,109 +601,124 @@ class ApplyRun {
             return 'key-refused';
         return this.#signal.aborted ? 'signal' : null;
     }
+    /** JavaScript can throw any value. */
+    noteCrash(thrown) {
+        this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
+        this.#halt.abort();
+    }
     async perform(step) {
-        const startedAt = this.#ports.clock.now();
-        const result = await performStep(step, this.#ports);
-        if (result.crash !== null)
-            this.#noteCrash(result.crash);
-        if (result.failure?.meaning === 'key-refused') {
+        const { change } = step;
+        const { clock } = this.#ports;
+        const startedAt = clock.now();
+        const journal = new StepJournal(change.fingerprint, this.#journal);
+        const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+        const { writes } = journal;
+        const endedAt = clock.now();
+        if (failure?.meaning === 'key-refused') {
             this.#isKeyRefused = true;
             this.#halt.abort();
         }
-        this.#note(step, result, startedAt);
-        if (result.outcome === 'not-started')
-            return 'stopped';
-        return (0,core_result/* hasSucceeded */.yO)(result.outcome) ? 'succeeded' : 'failed';
-    }
-    #noteCrash(error) {
-        this.crash ??= error;
-        this.#halt.abort();
-    }
-    #note({ kind, change }, { outcome, id, failure, writes }, startedAt) {
-        const endedAt = this.#ports.clock.now();
-        if (kind === 'park' && outcome === 'done') {
-            this.#parked.set(change, { writes, startedAt, endedAt });
-            return;
-        }
         if (failure?.meaning === 'taken')
-            this.#taken.add(change);
-        const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-        this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+            this.taken.add(change);
+        if (failure?.isUnanswered)
+            this.unanswered.add(change);
+        if (step.kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+        }
+        else {
+            const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+            this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+        }
+        if (outcome === 'not-started')
+            return 'stopped';
+        return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
+    }
+    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
+    async #write(step, ports) {
+        const { change } = step;
+        const { journal } = ports;
+        let written = null;
+        try {
+            if (change.action === 'create')
+                written = await createOnce(change, ports);
+            else if (change.action === 'update')
+                written = await writeUpdate(step, change, ports);
+            else
+                written = await writeDelete(change, ports);
+            journal.conclude(written.outcome, written.id);
+            return written;
+        }
+        catch (error) {
+            this.noteCrash(error);
+            if (written !== null)
+                return written;
+            const reason = journal.isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+            const failure = { ...ownFailure('unclear', reason), isUnanswered: journal.isOpen };
+            return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
+        }
     }
     skip(change, why) {
         // Its first write failed, which is the more useful result.
-        if (this.#results.has(change))
+        if (this.results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
         const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
         this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
     }
     #settle(result) {
-        const parked = this.#parked.get(result.change);
-        this.#results.set(result.change, parked === undefined ? result : addParked(result, parked));
-        try {
-            this.#ports.progress(this.#results.size, result.change);
-        }
-        catch (error) {
-            this.#noteCrash(asError(error));
-        }
-    }
-    /** In the order of the plan. Where a name is taken, with the asset that has it. */
-    results({ changes, live }) {
-        // The schedule performs or skips every step.
-        const results = changes.map((change) => this.#results.get(change));
-        if (this.#taken.size === 0)
-            return results;
-        const names = new Set(Array.from(this.#taken, ({ after }) => (0,core_names/* foldCase */.SP)(after?.name ?? '')));
-        const states = new Map();
-        for (const asset of live)
-            if (names.has((0,core_names/* foldCase */.SP)(asset.name)))
-                states.set(asset.id, asset);
-        for (const { change, id, outcome } of results) {
-            if (id === null || !(0,core_result/* hasSucceeded */.yO)(outcome))
-                continue;
-            if (change.after === null)
-                states.delete(id);
-            else
-                states.set(id, change.after);
-        }
-        const holders = (0,group/* groupBy */.$z)(states, ([, { name }]) => (0,core_names/* foldCase */.SP)(name));
-        return results.map((result) => {
-            const { after } = result.change;
-            if (after === null || !this.#taken.has(result.change))
-                return result;
-            const others = (holders.get((0,core_names/* foldCase */.SP)(after.name)) ?? []).filter(([id]) => id !== result.id);
-            const same = others.filter(([, { name }]) => name === after.name);
-            const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
-            const [id, state] = here ?? same[0] ?? others[0] ?? [];
-            if (id === undefined)
-                return result;
-            return {
+        const { change, outcome, writes, endedAt } = result;
+        const first = this.#parked.get(change);
+        if (first === undefined)
+            this.results.set(change, result);
+        else {
+            const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+            this.results.set(change, {
                 ...result,
-                reason: `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`,
-            };
-        });
-    }
-    /** The list is read even after a crash: it may show the result of the write that crashed. */
-    async close(results) {
+                reason: (0,core_result/* hasSucceeded */.yO)(outcome) ? null : `${reason} ${IS_PARKED}`,
+                writes: first.writes + writes,
+                startedAt: first.startedAt,
+                endedAt: endedAt ?? first.endedAt,
+            });
+        }
         try {
-            return await readBack(results, { ...this.#ports, stop: this.#signal });
+            this.#progress(this.results.size, change);
         }
         catch (error) {
-            this.#noteCrash(asError(error));
-            return unread(results, 'The tool failed while it read the list.');
+            this.noteCrash(error);
         }
     }
 }
-function addParked(result, { writes, startedAt, endedAt }) {
-    const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
-    return {
-        ...result,
-        reason: (0,core_result/* hasSucceeded */.yO)(result.outcome) ? null : `${reason} ${IS_PARKED}`,
-        writes: writes + result.writes,
-        startedAt,
-        endedAt: result.endedAt ?? endedAt,
-    };
+/** The results; where a name is taken, the reason names the asset that has it. */
+function withHolders(results, taken, live) {
+    if (taken.size === 0)
+        return results;
+    const names = new Set(Array.from(taken, ({ after }) => (0,core_names/* foldCase */.SP)(after?.name ?? '')));
+    const states = new Map();
+    for (const asset of live)
+        if (names.has((0,core_names/* foldCase */.SP)(asset.name)))
+            states.set(asset.id, asset);
+    for (const { change, id, outcome } of results) {
+        if (id === null || !(0,core_result/* hasSucceeded */.yO)(outcome))
+            continue;
+        if (change.after === null)
+            states.delete(id);
+        else
+            states.set(id, change.after);
+    }
+    const holders = (0,group/* groupBy */.$z)(states, ([, { name }]) => (0,core_names/* foldCase */.SP)(name));
+    return results.map((result) => {
+        const { after } = result.change;
+        if (after === null || !taken.has(result.change))
+            return result;
+        const others = (holders.get((0,core_names/* foldCase */.SP)(after.name)) ?? []).filter(([id]) => id !== result.id);
+        const same = others.filter(([, { name }]) => name === after.name);
+        const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+        const [id, state] = here ?? same[0] ?? others[0] ?? [];
+        if (id === undefined)
+            return result;
+        const reason = `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+        return { ...result, reason };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/core/origin.js
@@ -760,14 +731,14 @@ var report_escape = __webpack_require__(2527);
 var page = __webpack_require__(4222);
 // EXTERNAL MODULE: ./lib/report/markdown/table.js
 var table = __webpack_require__(3178);
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var report_sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __webpack_require__(1488);
+var report_terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -789,13 +760,15 @@ const MOST_SHOWN = 200;
 function renderRefusalTerminal(refusal, { color }) {
     const paint = (0,text_style/* painter */.C2)(color);
     const section = refusedSection(refusal);
+    const { plan, approved } = refusal;
+    const isNew = section.changes.every((change) => (0,origin/* priorApproval */.gz)(plan.organization, change, approved) === null);
     // The plan above lists them all.
-    const isAll = section.changes.length === refusal.plan.toExecute.length && !isPartlyApproved(refusal, section.changes);
+    const isAll = section.changes.length === plan.toExecute.length && isNew;
     const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
     const lines = [
         paint.red(refusedLine(refusal)),
         ...approvalLines(refusal, text_style/* plainFormatter */.P8),
-        ...(isAll ? [] : (0,terminal/* sectionLines */.De)(section, listing)),
+        ...(isAll ? [] : (0,report_terminal/* sectionLines */.De)(section, listing)),
         `To go on, ${nextText(refusal, text_style/* plainFormatter */.P8)}`,
     ];
     return `${lines.join('\n')}\n`;
@@ -835,9 +808,6 @@ function refusedSection({ plan, missing, approved }) {
         },
         isFolded: false,
     };
-}
-function isPartlyApproved({ plan, approved }, changes) {
-    return changes.some((change) => (0,origin/* priorApproval */.gz)(plan.organization, change, approved) !== null);
 }
 /** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
 function approvedText(organization, change, approved, row) {
@@ -1018,14 +988,16 @@ function resultSections(results, { differences }) {
         const resultOf = new Map(group.map((result) => [result.change, result]));
         // Many equal answers are said once, above the rows.
         const isOne = group.every((result) => result.detail === detail);
-        const said = (text, { reason: quote }) => `The service said: ${quote(text)}.`;
-        const title = `${upperFirst(OUTCOME_WORDS[outcome])}: ${(0,text_style/* counted */.hS)(group.length, 'change')}`;
+        // Our own sentence, which may end with a reason that is not ours.
+        const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
+        const note = ({ reason: quote }) => {
+            const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
+            return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
+        };
         return {
             part: 'results',
-            title,
-            note: reason === null
-                ? null
-                : (formatter) => (0,text_style/* joined */.oR)([ours(reason, formatter), isOne && detail !== null ? said(detail, formatter) : ''], ' '),
+            title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${(0,text_style/* counted */.hS)(group.length, 'change')}`,
+            note: reason === null ? null : note,
             changes: (0,report_sections/* inReadingOrder */.g)([...resultOf.keys()]),
             rowOf: (change) => {
                 const { id, detail: answer } = resultOf.get(change);
@@ -1060,15 +1032,14 @@ function resultSections(results, { differences }) {
 }
 /** What stopped the run, or could not be read; empty for nothing. */
 function troubles({ closingFailure, stopped }, { reason }) {
-    const unread = stopped === 'signal'
-        ? 'The run was stopped before it could read the result back. Plan again to see it.'
-        : `The result could not be read back: ${reason(closingFailure ?? '')}. Plan again to see it.`;
-    return [
-        ...(stopped === 'key-refused'
-            ? ['The service refused the API key, so the run wrote nothing more. Check the key, then apply again.']
-            : []),
-        ...(closingFailure === null ? [] : [unread]),
-    ];
+    const texts = [];
+    if (stopped === 'key-refused')
+        texts.push('The service refused the API key, so the run wrote nothing more. Check the key, then apply again.');
+    if (closingFailure !== null && stopped === 'signal')
+        texts.push('The run was stopped before it could read the result back. Plan again to see it.');
+    else if (closingFailure !== null)
+        texts.push(`The result could not be read back: ${reason(closingFailure)}. Plan again to see it.`);
+    return texts;
 }
 /** Changes that are done stay done, and are in no later plan. '' if everything is done. */
 function howToGoOn({ stopped, results }, face, { code }) {
@@ -1078,22 +1049,23 @@ function howToGoOn({ stopped, results }, face, { code }) {
     const end = 'Changes that are done are skipped.';
     if (stopped === 'key-refused')
         return `To go on, correct the API key, then ${again}. ${end}`;
-    const isRefused = results.some(({ outcome }) => outcome === 'failed');
-    if (!isRefused)
+    if (results.every(({ outcome }) => outcome !== 'failed'))
         return `To go on, ${again}. ${end}`;
     const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
     return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
 /** Only this many changes of a section are listed in a log. The evidence has them all. */
 const MOST_LISTED = 200;
+/** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
+function triedInVain({ results }) {
+    return results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
+}
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, face }) {
     const paint = (0,text_style/* painter */.C2)(color);
-    // What was not started has no news of its own: the counts below have it.
-    const open = report.results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
     const listing = { paint, most: MOST_LISTED, elsewhere: 'The evidence has all of them.' };
     const lines = [
-        ...resultSections(open, report).flatMap((section) => (0,terminal/* sectionLines */.De)(section, listing)),
+        ...resultSections(triedInVain(report), report).flatMap((section) => (0,report_terminal/* sectionLines */.De)(section, listing)),
         ...troubles(report, text_style/* plainFormatter */.P8).map((text) => paint.red(text)),
         paint.bold(outcomeCounts(report)),
         howToGoOn(report, face, text_style/* plainFormatter */.P8),
@@ -1102,18 +1074,23 @@ function renderAppliedTerminal(report, { color, face }) {
 }
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
-/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
-function renderResultMarkdown(plan, report, options) {
-    const tried = report?.results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started') ?? [];
-    return resultPage(plan, report, { ...options, shown: tried, budget: OPEN_BUDGET }).text;
-}
-/** For the job summary: the same, with the outcome of every change. `isWhole` is false if some outcome is not shown. */
-function renderApplySummary(plan, report, options, budget) {
-    return resultPage(plan, report, { ...options, shown: report?.results ?? [], budget });
-}
-function resultPage(plan, report, options) {
+/**
+ * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
+ * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some outcome had no room.
+ */
+function resultMarkdown(plan, report, options, { shows = 'open', budget = OPEN_BUDGET } = {}) {
     const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
     const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
+    const head = [heading];
+    if (report !== null)
+        head.push(...writtenBlocks(report));
+    else if (refusal === null) {
+        const { create, update, delete: deletes } = plan.summary;
+        const counts = countsLine(plan.summary);
+        const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+        const isNothing = create + update + deletes === 0;
+        head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
+    }
     const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
     const origin = [
@@ -1133,43 +1110,42 @@ function resultPage(plan, report, options) {
         people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
         `${joined(origin, SEPARATOR)}\n`,
     ];
-    const head = [heading, ...(report === null ? unwritten(plan, refusal) : stateBlocks(report))];
-    const left = options.budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
+    const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
     const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, left);
-    const elsewhere = '; the evidence has all of them';
-    const sections = report === null ? [] : resultSections(options.shown, report).map((one) => sectionTable(one, { elsewhere }));
+    const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+    const sections = (report === null ? [] : resultSections(shown, report)).map((section) => sectionTable(section, { elsewhere: '; the evidence has all of them' }));
     const fitted = fitSections(sections, left - bytesOf(refused)) ?? [];
     const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
     return { text: joined([...head, ...fitted.map(({ text }) => text), refused, ...foot], '\n'), isWhole };
 }
-/** Why nothing was tried. Empty if the part about the refusal says it. */
-function unwritten(plan, refusal) {
-    if (refusal !== null)
-        return [];
-    const { summary } = plan;
-    if (summary.create + summary.update + summary.delete === 0)
-        return [`> [!NOTE]\n> ${countsLine(summary)}\n`];
-    const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
-    return [caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked])];
-}
-/** The state in words, and the counts of what is done. Changes whose outcome is unknown may be done. */
-function stateBlocks(report) {
-    const { results } = report;
-    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-    const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-    const state = joined([
+/** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
+function writtenBlocks(report) {
+    const done = report.results.filter(({ outcome }) => hasSucceeded(outcome));
+    const open = report.results.length - done.length;
+    // Changes whose outcome is unknown may be done.
+    const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
+    const parts = [
         `**${upperFirst(outcomeCounts(report))}.**`,
-        open.length > unknown ? `${counted(open.length - unknown, 'change')} not done.` : '',
+        open > unknown ? `${counted(open - unknown, 'change')} not done.` : '',
         unknown > 0 ? `The outcome of ${counted(unknown, 'change')} is unknown.` : '',
         howToGoOn(report, 'action', markdownFormatter),
-    ], ' ');
-    const done = doneLine(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+    ];
+    const state = joined(parts, ' ');
+    const kinds = countBy(done, ({ change }) => kindOf(change));
+    const counts = tally(KINDS.map((kind) => [kinds.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
     return [
-        open.length === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
+        open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
         caution(troubles(report, markdownFormatter)),
-        done === '' ? '' : `${done}\n`,
+        counts === '' ? '' : `${counts}\n`,
     ];
 }
+const DONE_WORDS = {
+    delete: 'deleted',
+    move: 'moved',
+    rename: 'renamed',
+    retype: 'retyped',
+    create: 'created',
+};
 /**
  * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
  * a run that is not red, or if no more is known.
@@ -1185,8 +1161,11 @@ function endingSentence({ plan, report = null, refusal = null, }) {
     const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
     if (first === undefined)
         return null;
+    const { change, system, asset, id, line } = rowOf(first.change);
+    const place = line === null ? '' : ` (${word(`${line.path}:${line.line}`)})`;
+    const where = `${word(asset)}${id === null ? '' : ` (${word(id)})`} in ${setRowText(siteAndName(system), word)}`;
     const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
-    const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${rowLine(rowOf(first.change), word)}${reason}`;
+    const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${where}: ${setRowText(change, word)}${place}${reason}`;
     const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
     return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
@@ -1199,10 +1178,6 @@ function invalidSentence({ diagnostics }) {
     const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
     return `${formatDiagnostic(first)}${more}`;
 }
-/** Our own sentence, which may end with a reason that is not. */
-function ours(reason, { reason: quote }) {
-    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : `${quote(reason)}.`;
-}
 function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -1210,7 +1185,7 @@ function upperFirst(text) {
 // EXTERNAL MODULE: ./lib/service/errors.js
 var errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
-var core_plan = __webpack_require__(5356);
+var plan = __webpack_require__(5356);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/system-context.js
@@ -1220,8 +1195,6 @@ var evidence_schema = __webpack_require__(609);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/apply-evidence.js
-// The evidence of an apply: one file, written with every change open before the first write, again while the writes go
-// on, and at the end, however the apply ends.
 
 
 
@@ -1229,110 +1202,63 @@ var run_files = __webpack_require__(5645);
 
 
 
-
-/**
- * The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. `result` is null while the apply is under way,
- * `report` when nothing was tried.
- */
-function evidenceOf(context, { plan, files, run, shown, by }, result, report) {
-    const { settings, host, attempts, ledger, startedAt } = context;
-    const results = new Map(report?.results.map((one) => [one.change, one]));
-    // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
-    const isByHand = settings.approval === 'plan' && result !== 'unapproved';
-    const changes = plan.toExecute.map((change) => {
-        const done = results.get(change) ?? null;
-        const { fingerprint, action, before, after, origin } = change;
-        const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-        // By fingerprint or, for the rest of a swap, by the state it ends in.
-        const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
-        const pulls = shown.get(fingerprint) ?? shown.get(target) ?? [];
-        return {
-            fingerprint,
-            action,
-            origin,
-            id: done?.id ?? change.id,
-            cyber_system: (0,system_context/* systemDocument */.fZ)(change.cyberSystem),
-            from_cyber_system: isMove ? (0,system_context/* systemDocument */.fZ)(change.fromSystem) : null,
-            before,
-            after,
-            outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
-            reason: done?.reason ?? null,
-            detail: done?.detail ?? null,
-            attempts: done === null ? 0 : attempts.of(done),
-            started_at: done?.startedAt == null ? null : iso(done.startedAt),
-            ended_at: done?.endedAt == null ? null : iso(done.endedAt),
-            shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
-            recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
-        };
-    });
-    return {
-        format_version: evidence_schema.EVIDENCE_FORMAT,
-        tool: (0,model/* toolOf */.wS)(host),
-        organization: plan.organization,
-        service: new URL(settings.baseUrl).origin,
-        result,
-        digest: plan.digest,
-        approval: { mode: settings.approval, by },
-        started_at: iso(startedAt),
-        ended_at: null,
-        ...run,
-        files: files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
-        summary: { ...plan.summary },
-        guards: plan.guards,
-        changes,
-        closing_read: report && {
-            converged: report.converged,
-            failure: report.closingFailure,
-            stopped: report.stopped,
-        },
-        differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
-            fingerprint: change.fingerprint,
-            kind,
-            found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
-        })),
-        ledger: ledger?.note ?? null,
-    };
-}
-/** Deletion is permanent, so this would make a new asset of the same name. */
-const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
-function iso(ms) {
-    return new Date(ms).toISOString();
-}
-/** Writes the evidence of an apply that ended. Throws if it cannot be written. */
-function leaveEvidence(context, planned, result, report) {
-    const ended_at = iso(context.host.clock.now());
-    const evidence = { ...evidenceOf(context, planned, result, report), result, ended_at };
-    (0,run_files/* writeEvidence */.nP)(evidencePath(context), evidence);
-    return evidence;
-}
 /** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
 const LONGEST_WAIT_MS = 1000;
-/** The evidence while changes are written: a kill at any moment leaves what was to be done, and what was known. */
-class OpenEvidence {
-    #path;
-    #clock;
-    #document;
-    #changes;
+/** The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. */
+class ApplyEvidence {
+    path;
+    #context;
+    #plan;
+    #run = null;
+    #ledger = null;
+    /** While changes are written: the document as it is, and its changes by their fingerprints. */
+    #open = null;
+    #changes = new Map();
     #closed = new AbortController();
+    #hasBegun = false;
+    #hasEnded = false;
     #wroteAt = 0;
     #tookMs = 0;
     #isWaiting = false;
     /** Why the file could not be written while nobody waited for it. */
     #failure = null;
-    /** Throws if the file cannot be written: then nothing may be written at the service. */
-    constructor(context, planned) {
-        this.#path = evidencePath(context);
-        this.#clock = context.host.clock;
-        this.#document = evidenceOf(context, planned, null, null);
-        this.#changes = new Map(this.#document.changes.map((change) => [change.fingerprint, change]));
-        this.write(null);
+    #files = [];
+    /** Who asked for the run, and what landed. Known better as the run goes on. */
+    contextOf;
+    shown = new Map();
+    /** What approved it. */
+    by = null;
+    /** Throws if there is no folder for the file. */
+    constructor(context, contextOf) {
+        this.path = (0,run_files/* evidenceFile */.az)(context.settings.evidenceDir, context.startedAt);
+        this.#context = context;
+        this.#plan = (0,plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
+        this.contextOf = contextOf;
     }
-    write(ledger) {
-        this.#document.ledger = ledger;
-        const startedAt = this.#clock.now();
-        (0,run_files/* writeEvidence */.nP)(this.#path, this.#document);
-        this.#wroteAt = this.#clock.now();
-        this.#tookMs = this.#wroteAt - startedAt;
+    /** From now on the evidence holds this plan. */
+    planned(plan, files) {
+        this.#plan = plan;
+        this.#files = files;
+        this.#run = this.contextOf(files);
+    }
+    /** The commit of the inventory. */
+    async commit() {
+        return (await this.#whose()).commit;
+    }
+    /** Writes every change as open. Throws if the file cannot be written: then nothing may be written at the service. */
+    async open() {
+        this.#open = await this.#document(null, null);
+        this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
+        this.#write(this.#open);
+    }
+    /** The same with the ledger's commit of the intent: from now on changes may be written. */
+    begin(ledger) {
+        this.#ledger = ledger;
+        if (this.#open !== null) {
+            this.#open.ledger = ledger;
+            this.#write(this.#open);
+        }
+        this.#hasBegun = true;
     }
     /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
     note = ({ event, fingerprint, request, outcome, id }) => {
@@ -1341,7 +1267,7 @@ class OpenEvidence {
         const change = this.#changes.get(fingerprint);
         if (change === undefined)
             return;
-        const at = iso(this.#clock.now());
+        const at = iso(this.#context.host.clock.now());
         if (event === 'intent') {
             change.outcome = 'open';
             change.attempts += 1;
@@ -1356,77 +1282,157 @@ class OpenEvidence {
         this.#writeSoon();
     };
     #writeSoon() {
-        if (this.#isWaiting)
+        const open = this.#open;
+        if (this.#isWaiting || open === null)
             return;
-        const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - this.#clock.now();
+        const { clock } = this.#context.host;
+        const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
         if (wait <= 0) {
-            this.write(this.#document.ledger);
+            this.#write(open);
             return;
         }
         this.#isWaiting = true;
-        const written = this.#clock.sleep(wait, this.#closed.signal).then(() => {
+        const written = clock.sleep(wait, this.#closed.signal).then(() => {
             this.#isWaiting = false;
             if (!this.#closed.signal.aborted)
-                this.write(this.#document.ledger);
+                this.#write(open);
         });
         written.catch((error) => {
             this.#failure = error;
         });
     }
-    /** From now on the file is left as it is. */
+    #write(document) {
+        const { clock } = this.#context.host;
+        const startedAt = clock.now();
+        (0,run_files/* writeEvidence */.nP)(this.path, document);
+        this.#wroteAt = clock.now();
+        this.#tookMs = this.#wroteAt - startedAt;
+    }
+    /** What was written is settled: from now on only the end is written. */
     close() {
         this.#closed.abort();
     }
-}
-/**
- * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
- * nothing if the apply has left evidence. If the evidence cannot be written, the original failure is still reported.
- * Resolves to the path of the evidence that is there; null for none.
- */
-async function leaveEvidenceOfFailure(context, contextOf, error) {
-    return leaveEvidenceWithoutPlan(context, contextOf, failureResult(context, error)).catch(() => null);
-}
-/** The same for any result of an apply without a plan. Throws if the evidence cannot be written. */
-async function leaveEvidenceWithoutPlan(context, contextOf, result) {
-    const path = evidencePath(context);
-    if (!(0,external_node_fs_.existsSync)(path)) {
-        const plan = (0,core_plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
-        // If no files were read, it is not known whether they are those of the commit.
-        const run = { ...(await contextOf([])), clean: null };
-        leaveEvidence(context, { plan, files: [], run, shown: new Map(), by: null }, result, null);
+    /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
+    async end(result, report) {
+        const document = await this.#document(result, report);
+        const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
+        this.#write(ended);
+        this.#hasEnded = true;
+        return ended;
     }
-    return path;
+    /**
+     * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
+     * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
+     */
+    async fail(error) {
+        if (this.#hasBegun || this.#hasEnded)
+            return true;
+        // What was to be approved is not decided, and a person who is asked may also stop the run.
+        const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
+        try {
+            await this.end(isStopping ? 'cancelled' : 'failed', null);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    /** If no files were read, it is not known whether they are those of the commit. */
+    async #whose() {
+        return this.#run ?? { ...(await this.contextOf([])), clean: null };
+    }
+    /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
+    async #document(result, report) {
+        const { settings, host, attempts, startedAt } = this.#context;
+        const plan = this.#plan;
+        const { by } = this;
+        const results = new Map(report?.results.map((one) => [one.change, one]));
+        // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+        const isByHand = settings.approval === 'plan' && result !== 'unapproved';
+        const changes = plan.toExecute.map((change) => {
+            const done = results.get(change) ?? null;
+            const { fingerprint, action, before, after, origin } = change;
+            const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+            // By fingerprint or, for the rest of a swap, by the state it ends in.
+            const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
+            const pulls = this.shown.get(fingerprint) ?? this.shown.get(target) ?? [];
+            return {
+                fingerprint,
+                action,
+                origin,
+                id: done?.id ?? change.id,
+                cyber_system: (0,system_context/* systemDocument */.fZ)(change.cyberSystem),
+                from_cyber_system: isMove ? (0,system_context/* systemDocument */.fZ)(change.fromSystem) : null,
+                before,
+                after,
+                outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
+                reason: done?.reason ?? null,
+                detail: done?.detail ?? null,
+                attempts: done === null ? 0 : attempts.of(done),
+                started_at: done?.startedAt == null ? null : iso(done.startedAt),
+                ended_at: done?.endedAt == null ? null : iso(done.endedAt),
+                shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
+                recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
+            };
+        });
+        return {
+            format_version: evidence_schema/* EVIDENCE_FORMAT */.uX,
+            tool: (0,model/* toolOf */.wS)(host),
+            organization: plan.organization,
+            service: new URL(settings.baseUrl).origin,
+            result,
+            digest: plan.digest,
+            approval: { mode: settings.approval, by },
+            started_at: iso(startedAt),
+            ended_at: null,
+            ...(await this.#whose()),
+            files: this.#files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
+            summary: { ...plan.summary },
+            guards: plan.guards,
+            changes,
+            closing_read: report && {
+                converged: report.converged,
+                failure: report.closingFailure,
+                stopped: report.stopped,
+            },
+            differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
+                fingerprint: change.fingerprint,
+                kind,
+                found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+            })),
+            ledger: this.#ledger,
+        };
+    }
 }
-function evidencePath({ settings, startedAt }) {
-    return (0,run_files/* evidenceFile */.az)(settings.evidenceDir, startedAt);
-}
-/** How an apply ends that fails. */
-function failureResult({ shutdown }, error) {
-    // A person who is asked may also stop the run.
-    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+/** Deletion is permanent, so this would make a new asset of the same name. */
+const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+function iso(ms) {
+    return new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
-// EXTERNAL MODULE: ./lib/commands/ledger.js + 1 modules
-var ledger = __webpack_require__(6022);
-// EXTERNAL MODULE: ./lib/commands/plan.js
-var commands_plan = __webpack_require__(7667);
+// EXTERNAL MODULE: ./lib/commands/ledger.js + 3 modules
+var ledger = __webpack_require__(7634);
+// EXTERNAL MODULE: ./lib/commands/plan.js + 1 modules
+var commands_plan = __webpack_require__(75);
+// EXTERNAL MODULE: ./lib/report/plan-schema.js
+var plan_schema = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/commands/saved-plan.js
 // A saved plan: reads it from its file, and works out what it approves for an apply.
 
 
 
 
+
 /** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
-async function readSavedPlan(path) {
+function readSavedPlan(path) {
     return parseSavedPlan((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
 }
-async function parseSavedPlan(text) {
-    const { parsePlanDocument } = await __webpack_require__.e(/* import() */ 452).then(__webpack_require__.bind(__webpack_require__, 9071));
-    const parsed = parsePlanDocument(text);
+function parseSavedPlan(text) {
+    const parsed = (0,plan_schema/* parsePlanDocument */.E)(text);
     if (parsed.ok)
         return parsed.plan;
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
@@ -1479,115 +1485,80 @@ var snapshot = __webpack_require__(9392);
 
 
 
-/** Plans an apply, and judges what approves it. If it fails, evidence says so. */
-async function planApply(context, terms) {
-    const { ledger, progress, settings } = context;
-    const { result, ...planned } = await (0,commands_plan.runPlan)(context, terms.compared).catch(async (error) => {
-        await leaveEvidenceOfFailure(context, terms.contextOf, error);
-        throw error;
-    });
-    progress.rest();
-    const { plan, files } = planned;
-    const approval = result === 'planned'
-        ? approve(plan, {
-            mode: settings.approval,
-            digest: settings.approveDigest,
-            priorApproval: terms.priorApproval,
-        })
-        : NOTHING_MISSING;
-    const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
-    const verdict = result === 'planned' ? decision : result;
-    const apply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
-    const undecided = { ...apply, approval: NOTHING_MISSING };
-    if (verdict !== 'invalid')
-        await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
-    return apply;
+/** For an apply without an earlier plan. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** Plans an apply. Its evidence then holds the plan. Throws where the ledger is of another organization. */
+async function planApply(context, compared, evidence) {
+    const planned = await (0,commands_plan.runPlan)(context, compared);
+    context.progress.rest();
+    evidence.planned(planned.plan, planned.files);
+    if (planned.result !== 'invalid')
+        await context.ledger?.belongTo(planned.plan.organization);
+    return planned;
 }
-const NOTHING_MISSING = { missing: new Set(), by: null };
-/** Takes a step before the first write. If it fails, evidence says what was planned. */
-async function orLeaveEvidence(apply, step) {
-    try {
-        return await step();
+/**
+ * Judges the changes to execute. `earlier` is what a saved plan or the records of merged pull requests approve. A digest
+ * does not count if a review is required.
+ */
+function approve({ plan, result }, { approval, approveDigest }, earlier) {
+    const none = new Set();
+    if (result !== 'planned')
+        return { verdict: result, missing: none, by: null };
+    if (approval === 'none')
+        return { verdict: 'approved', missing: none, by: 'approval: none' };
+    if (approval === 'plan' && approveDigest !== '' && approveDigest === plan.digest) {
+        return { verdict: 'approved', missing: none, by: `digest ${plan.digest}` };
     }
-    catch (error) {
-        const result = failureResult(apply.context, error);
-        await leavePlanned(apply, result, null).catch(() => undefined);
-        throw error;
-    }
-}
-/** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
-async function finishApply(apply, writing) {
-    return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
-}
-async function execute(apply, writing) {
-    const { context, plan, liveAssets } = apply;
-    const { connection, host, settings, shutdown, progress } = context;
-    const input = {
-        changes: plan.toExecute,
-        live: liveAssets,
-        concurrency: settings.concurrency,
-        random: host.random,
+    const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
+    return {
+        verdict: missing.length === 0 ? 'approved' : 'unapproved',
+        missing: new Set(missing.map((change) => change.fingerprint)),
+        by: earlier?.by ?? null,
     };
-    // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
-    const evidence = new OpenEvidence(context, await evidenceFor(apply));
+}
+/**
+ * Executes what is approved. `mayWrite` is asked before each request that writes; false stops the run. What is about to
+ * be written is first left in the evidence, and then in the ledger, where without room for evidence an intent would stay
+ * without an end. Throws if it cannot be left: then nothing was written.
+ */
+async function execute(context, { plan, liveAssets }, evidence, mayWrite) {
+    const { connection, host, ledger, settings, shutdown, progress } = context;
+    const changes = plan.toExecute;
+    await evidence.open();
+    await ledger?.recordSeen(plan, { mode: settings.approval, by: evidence.by }, await evidence.commit());
+    evidence.begin(ledger?.note ?? null);
+    progress.settled(0, changes.length);
+    shutdown.startWriting();
     try {
-        await orLeaveEvidence(apply, () => recordSeen(apply));
-        evidence.write(context.ledger?.note ?? null);
-        progress.settled(0, plan.toExecute.length);
-        shutdown.startWriting();
-        const report = await executeChanges(input, {
+        return await executeChanges({ changes, live: liveAssets, concurrency: settings.concurrency, random: host.random }, {
             reader: connection.reader,
-            writer: connection.writer(writing.mayWrite),
-            mayWrite: writing.mayWrite,
+            writer: connection.writer(mayWrite),
+            mayWrite,
             clock: host.clock,
             explain: explainFailure,
             journal: evidence.note,
             stop: shutdown.stop,
-            progress: (settled) => progress.settled(settled, plan.toExecute.length),
+            progress: (settled) => progress.settled(settled, changes.length),
         });
-        return await conclude(apply, report, writing);
     }
     finally {
         evidence.close();
     }
 }
-/** If the intent cannot be recorded, nothing is written. */
-async function recordSeen({ context, plan, approval, runContext }) {
-    await context.ledger?.recordSeen(plan, { mode: context.settings.approval, by: approval.by }, (await runContext).commit);
-}
-/** Whatever fails after the writes, their result is reported. */
-async function conclude(apply, report, { onFailure, onStopped }) {
-    try {
-        if (report.stopped === 'signal' || report.stopped === 'crash')
-            await onStopped?.(report);
-        const applied = await end(apply, resultOf(report), report);
-        if (report.crash !== null)
-            throw report.crash;
-        return applied;
-    }
-    catch (error) {
-        onFailure(report);
-        throw error;
-    }
-}
-async function end(apply, result, report) {
-    const { context, plan } = apply;
-    const evidence = await leavePlanned(apply, result, report);
-    await context.ledger?.recordEnd(evidence, { plan, report });
-    const refused = result === 'unapproved' ? refusedOf(apply) : null;
-    const isUncommitted = report !== null && (0,core_result/* hasWritten */.qF)(report) && evidence.clean === false;
-    const differsFrom = isUncommitted ? evidence.commit : null;
-    return { result, plan, refused, report, evidence, evidencePath: evidencePath(context), differsFrom };
-}
-function refusedOf({ context, terms, plan, approval }) {
-    const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
-}
-async function leavePlanned(apply, result, report) {
-    return leaveEvidence(apply.context, await evidenceFor(apply), result, report);
-}
-async function evidenceFor({ terms, runContext, plan, files, approval }) {
-    return { plan, files, run: await runContext, shown: terms.shown, by: approval.by };
+/**
+ * Ends the evidence of an apply, and then its ledger, by the report of what was tried or by why nothing was. Throws what
+ * the run crashed with once both are written.
+ */
+async function endApply({ ledger }, { plan }, evidence, tried) {
+    const report = typeof tried === 'string' ? null : tried;
+    const result = typeof tried === 'string' ? tried : resultOf(tried);
+    const ended = await evidence.end(result, report);
+    await ledger?.recordEnd(ended, { plan, report });
+    if (report?.crash != null)
+        throw report.crash;
+    const isUncommitted = report !== null && (0,core_result/* hasWritten */.qF)(report) && ended.clean === false;
+    const differsFrom = isUncommitted ? ended.commit : null;
+    return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
@@ -1607,27 +1578,15 @@ function hasLeftTraces({ change, outcome, writes }) {
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-/** Judges the changes to execute. A digest does not count if a review is required. */
-function approve(plan, { mode, digest: consented, priorApproval }) {
-    if (mode === 'none')
-        return { missing: new Set(), by: 'approval: none' };
-    if (mode === 'plan' && consented !== '' && consented === plan.digest) {
-        return { missing: new Set(), by: `digest ${plan.digest}` };
-    }
-    const approved = priorApproval?.approved ?? NOTHING_APPROVED;
-    const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-    return { missing: new Set(missing), by: priorApproval?.by ?? null };
-}
-/** For an apply without an earlier plan. */
-const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
 function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
-    const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    return { meaning: meaningOf(error), mayBeDone, reason, detail, retryAfterMs };
+    const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
+    const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+    return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
     if (error.kind === 'aborted' && !error.sent)
@@ -1653,76 +1612,91 @@ async function cliApply(flags, cli) {
     if (chosen.length > 1)
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (plain) => {
-        const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-        const contextOf = (0,git_context/* gitContext */.cw)(context);
+        const settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
+        const context = { ...plain, settings };
+        const evidence = new ApplyEvidence(context, (0,git_context/* gitContext */.cw)(context));
         try {
-            return await (0,ledger.withCliLedger)(context, (opened) => applyHere(opened, contextOf));
+            return await (0,ledger.withCliLedger)(context, (opened) => applyHere(opened, evidence));
         }
         catch (error) {
-            await leaveEvidenceOfFailure(context, contextOf, error);
+            await evidence.fail(error);
             throw error;
         }
     });
 }
-async function applyHere(opened, contextOf) {
-    const { settings, terminal, cwd, flags } = opened;
-    const saved = typeof flags.plan === 'string' ? await readSavedPlan((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
-    const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan counts like the record of a pull request, but never like a review.
-    const isCounted = saved !== null && context.settings.approval !== 'review';
-    const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
+async function applyHere(opened, evidence) {
+    const { terminal, cwd, flags, host, progress, startedAt } = opened;
+    const style = { color: terminal.color };
+    // Read. A saved plan counts like the record of a pull request, but never like a review.
+    const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
+    const settings = settingsOf(saved, opened.settings);
+    const context = { ...opened, settings };
+    const isReviewed = settings.approval === 'review';
+    const isCounted = saved !== null && !isReviewed;
+    const earlier = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
     const compared = (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? requestedBy(saved) : undefined);
-    const planned = await planApply(context, { compared, contextOf, shown: new Map(), priorApproval });
-    terminal.err(renderBeforeApply(planned.plan, saved, context));
-    const applied = await finishApply(await agreed(planned, context), {
-        mayWrite: async () => true,
-        onFailure: (report) => showReport(report, context),
-    });
-    showApplied(applied, asksPerson(planned, context), context);
-    return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
-}
-/** A saved plan keeps the settings that it was made with. */
-function settingsFor(saved, flags, settings) {
-    const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-    const applyDrift = settings.applyDrift || (saved !== null && revertsDrift(saved));
-    return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, applyDrift };
-}
-/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
-function renderBeforeApply(plan, saved, context) {
-    const render = saved === null || saved.digest !== plan.digest ? terminal/* renderPlanTerminal */.cw : terminal/* renderSavedPlanTerminal */.RD;
-    return render(plan, (0,commands_plan.planOptions)(context, 'apply'));
-}
-function showReport(report, { terminal, progress }) {
-    progress.end();
-    terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
-}
-function showApplied(applied, isAsked, context) {
-    const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
-    progress.end();
-    const options = { color: terminal.color };
-    if (applied.report !== null)
-        showReport(applied.report, context);
-    if (applied.differsFrom !== null) {
-        const line = (0,report_escape/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom));
-        terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red(line)}\n`);
+    // Plan.
+    const planned = await planApply(context, compared, evidence);
+    const { plan } = planned;
+    const approval = approve(planned, settings, earlier);
+    evidence.by = approval.by;
+    const isRefused = approval.verdict === 'unapproved';
+    const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+    const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough.
+    const renderPlan = saved?.digest === plan.digest ? report_terminal/* renderSavedPlanTerminal */.RD : report_terminal/* renderPlanTerminal */.cw;
+    if (!isOtherDigest)
+        terminal.err(renderPlan(plan, (0,commands_plan.planOptions)(context, 'apply')));
+    // Ask a person, where there is one, and nothing was saved that could approve the changes.
+    let { verdict } = approval;
+    if (asks && (await agrees(plan, context))) {
+        verdict = 'approved';
+        evidence.by = 'a person at the terminal';
     }
-    if (applied.refused !== null && isAsked)
+    // Write.
+    const tried = verdict === 'approved' ? await execute(context, planned, evidence, async () => true) : verdict;
+    const report = typeof tried === 'string' ? null : tried;
+    const applied = await endApply(context, planned, evidence, tried).finally(() => {
+        // Whatever fails after the writes, their result is shown.
+        progress.end();
+        if (report !== null)
+            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    });
+    // Report.
+    if (applied.differsFrom !== null) {
+        terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red((0,report_escape/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+    }
+    if (verdict === 'unapproved' && asks)
         terminal.err('You did not agree, so nothing was applied.\n');
-    else if (applied.refused !== null) {
+    else if (verdict === 'unapproved') {
+        const approved = earlier?.approved ?? NOTHING_APPROVED;
         // Nothing on the command line counts as a review.
-        const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
-        terminal.err(renderRefusalTerminal({ ...applied.refused, behind: null, next, workflow: null }, options));
+        const given = { approve: settings.approveDigest, behind: null, workflow: null };
+        terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
         if (terminal.ask === null && !isReviewed)
             terminal.err(howToApprove(flags));
     }
-    const evidence = `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
-    const counts = applied.report === null ? (0,summarize/* planCounts */.Ai)(applied.plan, 'apply') : outcomeCounts(applied.report);
-    terminal.err(`${(0,summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
-    if (flags.json === true) {
-        const evidence = JSON.parse((0,external_node_fs_.readFileSync)(applied.evidencePath, 'utf8'));
-        terminal.out((0,report_escape/* printedJson */.xL)(evidence));
-    }
+    const counts = report === null ? (0,summarize/* planCounts */.Ai)(plan, 'apply') : outcomeCounts(report);
+    const line = (0,summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
+    terminal.err(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
+    if (flags.json === true)
+        terminal.out((0,report_escape/* printedJson */.xL)(JSON.parse((0,external_node_fs_.readFileSync)(evidence.path, 'utf8'))));
+    return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
+}
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees({ summary }, { terminal, shutdown }) {
+    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(summary)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+/** A saved plan keeps the settings that it was made with, unless flags give others. */
+function settingsOf(saved, settings) {
+    if (saved === null)
+        return settings;
+    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
 }
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
@@ -1731,25 +1705,6 @@ function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
-}
-/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
-function asksPerson({ verdict, terms }, { settings, terminal }) {
-    const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
-    return verdict === 'unapproved' && mayAsk;
-}
-/** The same, approved if a person who is asked agrees. */
-async function agreed(apply, context) {
-    if (!asksPerson(apply, context))
-        return apply;
-    if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context))))
-        return apply;
-    return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
-}
-async function askToApply({ summary }, { terminal, shutdown }) {
-    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(summary)}.${permanent} Only "yes" applies: `;
-    const answer = await terminal.ask?.(question, shutdown.stop);
-    return answer?.trim() === 'yes';
 }
 
 
@@ -1765,7 +1720,7 @@ async function askToApply({ summary }, { terminal, shutdown }) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/faults.md). */
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -1802,298 +1757,188 @@ async function retry(task, policy, ports) {
 
 /***/ }),
 
-/***/ 609:
+/***/ 9071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EVIDENCE_FORMAT: () => (/* binding */ EVIDENCE_FORMAT),
-/* harmony export */   endedEvidence: () => (/* binding */ endedEvidence),
-/* harmony export */   evidence: () => (/* binding */ evidence),
-/* harmony export */   evidenceJsonSchema: () => (/* binding */ evidenceJsonSchema)
+/* harmony export */   E: () => (/* binding */ parsePlanDocument),
+/* harmony export */   b: () => (/* binding */ planJsonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
-// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
+/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
+// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 
 
-const RESULTS = [
-    'invalid',
-    'no-changes',
-    'blocked',
-    'unapproved',
-    'superseded',
-    'applied',
-    'partial',
-    'failed',
-    'cancelled',
-];
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
-const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
-const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
-const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
-    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+
+
+
+
+
+const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
+const ORIGINS = ['inventory', 'pending', 'drift'];
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .WORDS */ .q9);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
+const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+    .describe('The fields of an asset that an update can change.');
+const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
+    .nullable()
+    .describe('The facility, or with control-center-field the control center, that the system is in.');
+const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: text,
+    name: text,
+    site,
+    impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
 });
-const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
-const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
-    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
-    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
-    cyber_system: system,
-    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
-    before: state.nullable().describe('null for a create.'),
-    after: state.nullable().describe('null for a delete.'),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
-        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
-    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
-    attempts: count.describe('Write requests sent, retries included.'),
-    started_at: time.nullable(),
-    ended_at: time.nullable(),
-    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
-        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
-    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
-        .nullable()
-        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
-});
-const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
-    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
-        .nullable()
-        .describe('What the pull request showed, and when; null if no record of it counts.'),
-    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-});
-const EVIDENCE_FORMAT = '2.0';
-/** One evidence file. */
-const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
-    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
-    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
-    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .regex(/^sha256:[0-9a-f]{64}$/)
-        .describe('Identity of the set of changes to execute.'),
-    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
-        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    path: text.describe('Relative, with forward slashes.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
+})
+    .describe('Where the inventory asks for the change.');
+const common = {
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[\w-]{16}$/)
+        .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
+    cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
+    from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
+        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
+};
+const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
+        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
+        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        after: state,
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source,
+        ...common,
     }),
-    started_at: time,
-    ended_at: time.nullable().describe('null until the run ends.'),
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
-    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
-    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
-    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
-    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
-    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
-        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'key-refused', 'crash']).nullable(),
-    })
-        .nullable()
-        .describe('null when nothing was tried.'),
-    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        fingerprint,
-        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
-        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
-    })),
-    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
-        .nullable()
-        .describe('The commit of the ledger that holds the intent of this apply.'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
+        id: text.describe('Prefix ca_.'),
+        before: state,
+        after: state,
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        source,
+        ...common,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
+        id: text.describe('Prefix ca_.'),
+        before: state,
+        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        ...common,
+    }),
+]);
+const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    create: count,
+    update: count,
+    delete: count,
+    renamed: count.describe('Kinds of the updates. An update of several kinds counts in each.'),
+    moved: count,
+    retyped: count,
+    unchanged: count,
+    undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
+    ignored: count.describe('Live assets that files ignore.'),
+    unmanaged: count.describe('Live in cyber systems that no file declares.'),
+    left_out: count.optional().describe('Changes of other systems, if only some systems were chosen.'),
+    pending: count.describe('Of those to execute.'),
+    drift: count.describe('Not to execute.'),
+})
+    .describe('create, update and delete count what would be executed.');
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: text,
+    name: text,
+    cyber_system_id: text,
+    asset_type: assetType,
+    cyber_system: reference,
 });
-/** Evidence of a run that ended, as the ledger keeps it. */
-const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
-/** JSON Schema, draft 2020-12. */
-function evidenceJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(evidence);
-    return { $schema, title: 'cip-inventory-sync evidence', ...shape };
+const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),
+    message: text.describe('Subject, cause and remedy, on one line.'),
+    path: text.nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+});
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+    value: count.describe('Deletes that would be executed.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const FORMAT = '2.0';
+const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
+    organization: text.describe('Slug of the organization.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
+    summary,
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
+})
+    .meta({
+    title: 'cip-inventory-sync plan',
+    description: 'What apply would do, and why.',
+});
+/** The JSON Schema (draft 2020-12) of the plan document. */
+function planJsonSchema() {
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
-
-
-/***/ }),
-
-/***/ 4848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Sv: () => (/* binding */ notCreated),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   by: () => (/* binding */ stopsEverything),
-/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
-/* harmony export */   rG: () => (/* binding */ PROXY)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is safe.
-
-/** A request that did not succeed. `message` holds no id, no body and no key. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    method;
-    kind;
-    status;
-    sent;
-    retryAfterMs;
-    mayBeDone;
-    // Private, so that printing the whole error, as a crash does, shows no name.
-    #excerpt;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
-        this.retryAfterMs = failure.retryAfterMs;
-        this.mayBeDone = failure.mayBeDone;
-        this.#excerpt = failure.excerpt;
+const MOST_PROBLEMS = 20;
+/**
+ * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
+ * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
+ */
+function parsePlanDocument(json) {
+    let value;
+    try {
+        value = JSON.parse(json);
     }
-    get excerpt() {
-        return this.#excerpt;
+    catch {
+        return { ok: false, problems: ['The file is not JSON.'] };
     }
-}
-/** True when the service has no record with that id. */
-function isMissing(error) {
-    return error instanceof ServiceError && error.status === 404;
-}
-/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-function notCreated(error) {
-    return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
-function isOtherSuccess(error) {
-    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
-        return false;
-    return error.status >= 200 && error.status < 300 && error.status !== 201;
-}
-/** True when no further write can succeed: the key is refused. */
-function stopsEverything(error) {
-    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
-}
-/** The prefix of the codes for a proxy that gives no connection. */
-const PROXY = 'PROXY_';
-/** The TLS codes for a certificate that is not trusted. */
-function isUntrusted(reason) {
-    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-function explain(failure) {
-    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-    switch (failure.kind) {
-        case 'refused':
-            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
-        case 'network':
-            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
-        case 'timeout':
-            return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
-        case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
-        case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
-        case 'too-large':
-            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
-        case 'aborted':
-            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
-        case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure)}`;
+    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
+    if (other !== null) {
+        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
     }
+    const parsed = planShape.safeParse(value);
+    const problems = parsed.success
+        ? forgeries(parsed.data)
+        : parsed.error.issues.map(({ path, message }) => `${located(path)}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(message))}`);
+    return parsed.success && problems.length === 0
+        ? { ok: true, plan: parsed.data }
+        : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
 }
-function refusedRemedy({ reason }) {
-    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
-    if (isUntrusted(reason)) {
-        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
-    }
-    // Without DNS the correct host is not known, only what gave its name.
-    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
-        return `Check how ${where} spells the host, and the network.`;
-    return 'Check the base URL, the network and the proxy.';
+function located(path) {
+    const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+    return steps.length === 0 ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(steps.join('').replace(/^\./, ''))}: `;
 }
-function remedy({ status }) {
-    if (status === 401 || status === 403)
-        return 'Check that the API key is whole and not revoked.';
-    if (status === 404)
-        return 'Check the base URL, or whether the record was deleted meanwhile.';
-    if (status === 409)
-        return 'Check whether the name is taken already.';
-    if (status === 408 || status === 429)
-        return 'Wait and run again, or lower concurrency.';
-    if (status !== null && status >= 500)
-        return 'Wait and run again.';
-    return 'The service does not accept the request as it is.';
-}
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
-const SHOWN_CHARACTERS = 200;
-const REDACTED = '[key]';
-/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
-function excerpt(text, key) {
-    let excerpt = '';
-    for (const character of redact(text, key)) {
-        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
-        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
-            break;
-        excerpt += safe;
-    }
-    return excerpt;
-}
-/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
-function redact(text, key) {
-    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
-}
-function fromJson(text) {
-    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
-}
-function fromUrl(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
-}
-function spellOut(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 4377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return core._isoDate(ZodISODate, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+function forgeries(plan) {
+    const { organization, changes, digest: stated } = plan;
+    const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id, before, after }) === print
+        ? []
+        : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
+    const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
+    return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
 }
 
 

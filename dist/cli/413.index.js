@@ -1,5 +1,5 @@
 export const id = 413;
-export const ids = [413,645];
+export const ids = [413];
 export const modules = {
 
 /***/ 4779:
@@ -22,12 +22,12 @@ var folder = __webpack_require__(8530);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/yaml-quoting.js
-var yaml_quoting = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
 var cross_check = __webpack_require__(1896);
 // EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 2 modules
@@ -37,7 +37,7 @@ var yaml_text = __webpack_require__(7044);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
-var parse = __webpack_require__(4243);
+var parse = __webpack_require__(2401);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
@@ -117,7 +117,7 @@ function withQuotes(path, text, report) {
                 Scalar(_, { type, range, source }) {
                     if (type !== dist/* Scalar */.X5.PLAIN || !range || !lacking.has(range[0]))
                         return;
-                    parts.push(text.slice(at, range[0]), (0,yaml_quoting/* quoted */.T)(source ?? ''));
+                    parts.push(text.slice(at, range[0]), (0,characters/* quoted */.TL)(source ?? ''));
                     at = range[1];
                 },
             });
@@ -289,7 +289,7 @@ function sortPairs(map, keys, text, spelled) {
 function inFlow(text, item) {
     const word = (0,dist/* isScalar */.jn)(item) ? (item.source ?? '') : '';
     const source = text.slice(item.range[0], item.range[1]);
-    return /[,[\]{}]/.test(word) || /[\r\n]|^\*/.test(source) ? (0,yaml_quoting/* quoted */.T)(word) : source;
+    return /[,[\]{}]/.test(word) || /[\r\n]|^\*/.test(source) ? (0,characters/* quoted */.TL)(word) : source;
 }
 /** Stable: entries with the same name keep their order. */
 function sortEntries(text, key, list, spelled) {
@@ -318,16 +318,16 @@ function sortEntries(text, key, list, spelled) {
     top.commentBefore = top.commentBefore?.replaceAll(/\n\n+/g, '\n') ?? null;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/load.js
-var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __webpack_require__(8383);
 // EXTERNAL MODULE: ./lib/report/edits.js
 var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __webpack_require__(421);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/write-files.js
 var write_files = __webpack_require__(9283);
 ;// CONCATENATED MODULE: ./lib/commands/fmt.js
@@ -351,8 +351,7 @@ async function runFmt(context) {
             diagnostics.push(d);
     };
     const edits = [];
-    const files = [];
-    await (0,load/* readTexts */.Z7)({ cwd, paths: [settings.path] }, (file) => files.push(file), report);
+    const files = await (0,load/* readTexts */.Z7)(cwd, settings.path, report);
     for (const [number, file] of files.entries()) {
         const { path, text } = file;
         const formatted = formatText(path, text, report);
@@ -399,9 +398,9 @@ function cliFmt(flags, cli) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   QW: () => (/* binding */ heldOpen),
+/* harmony export */   SN: () => (/* binding */ putOut),
 /* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
-/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony exports writeWhole, unwritable, planPath */
@@ -597,43 +596,6 @@ function sorted(state) {
     if (state === null)
         return null;
     return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
-}
-
-
-/***/ }),
-
-/***/ 1315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
-/* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 
 

@@ -93,12 +93,12 @@ function compareCells(a, b) {
     return 0;
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/files-and-live.js
-var files_and_live = __webpack_require__(5688);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/export.js
 // `export`: what is live as rows, with the number that a file gives an asset. It only reads.
 
@@ -112,11 +112,11 @@ var run_files = __webpack_require__(5645);
 async function cliExport(flags, cli) {
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
         const { terminal, host, settings, progress, startedAt } = context;
-        const [inventory, lists] = await (0,files_and_live/* readFilesAndLive */.N)(context);
+        const [inventory, lists] = await (0,snapshot/* readFilesAndLive */.N$)(context);
         const numbers = numbersIn(inventory, lists);
         const csv = inventoryCsv(lists, { ...settings, numbers, bom: flags.bom === true });
         progress.end();
-        (0,run_files.putOut)(csv, flags, context);
+        (0,run_files/* putOut */.SN)(csv, flags, context);
         terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
         return 0;
     });
@@ -127,133 +127,6 @@ function numbersIn(inventory, live) {
     const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
     const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
     return new Map(Array.from(liveOf).flatMap(([{ externalId }, { id }]) => (externalId === null ? [] : [[id, externalId.value]])));
-}
-
-
-/***/ }),
-
-/***/ 5688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readFilesAndLive)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9392);
-// The inventory files and the lists of the service, read at the same time.
-
-
-
-
-/** There may be no files yet. Problems with the service are always reported, whatever the files lack. */
-async function readFilesAndLive(context) {
-    const { cwd, settings, git, progress, head } = context;
-    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_2__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .readLive */ .p9)(context));
-    const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
-    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRevision */ .qo)(head, source, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
-    return [inventory, await lists];
-}
-
-
-/***/ }),
-
-/***/ 1183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UG: () => (/* binding */ rearm),
-/* harmony export */   rN: () => (/* binding */ spreadsheet),
-/* harmony export */   zT: () => (/* binding */ csvLine)
-/* harmony export */ });
-/* unused harmony export disarm */
-// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
-// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
-const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
-const SEPARATORS = ';\t\r\n';
-const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const SEPARATED = /[;\t\r\n]/;
-/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
-function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
-    if (!SEPARATED.test(cell))
-        return START.test(cell) ? `'${cell}` : cell;
-    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
-}
-/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
-function rearm(cell) {
-    if (!cell.includes("'"))
-        return cell;
-    const start = cell.replace(START_HARMLESS, '');
-    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
-}
-function isBlank(character) {
-    return character === '"' || character.trim() === '';
-}
-/**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
- */
-function atFormulas(cell, write) {
-    let text = '';
-    let copied = 0;
-    let isBehind = false;
-    let isQuoted = false;
-    for (let at = 0; at < cell.length; at++) {
-        const character = cell.charAt(at);
-        if (SEPARATORS.includes(character)) {
-            isBehind = true;
-            isQuoted = false;
-        }
-        else if (!isBehind)
-            continue;
-        else if (character === "'")
-            isQuoted = true;
-        else if (isQuoted || !isBlank(character)) {
-            if (MARKS.includes(character)) {
-                text += write(cell.slice(copied, at));
-                copied = at;
-            }
-            isBehind = false;
-        }
-    }
-    return text + cell.slice(copied);
-}
-const QUOTED = /[",\r\n]/;
-function quotedCell(cell) {
-    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-/** One record with its line end. */
-function csvLine(cells) {
-    return `${cells.map(quotedCell).join(',')}\n`;
-}
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
-const PLAIN = /^\w[\w ./()-]*$/;
-/**
- * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
- * repeat those of the row above.
- */
-function spreadsheet(rows) {
-    let above = [];
-    // The text of the first cells of the row above, by how many they are.
-    const begun = [''];
-    const lines = rows.map((row) => {
-        let at = 0;
-        while (at < row.length && row[at] === above[at])
-            at++;
-        for (; at < row.length; at++) {
-            const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
-        }
-        above = row;
-        return `${begun[row.length]}\r\n`;
-    });
-    return lines.join('');
 }
 
 
@@ -503,12 +376,69 @@ function isDeclarable({ name, id }, needsItsId) {
 /** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
 function compareEntries(systems) {
     const all = [...systems];
-    const comparer = new Comparer(all);
-    for (const wanted of all)
-        comparer.compare(wanted);
-    for (const wanted of all)
-        comparer.removeUnwanted(wanted);
-    return comparer;
+    const systemOf = new Map();
+    for (const { system, declared } of all)
+        for (const entry of declared?.assets ?? [])
+            systemOf.set(entry, system);
+    const changes = [];
+    const continued = new Set();
+    for (const { system, entries } of all) {
+        for (const { fields, entry } of entries) {
+            if (entry !== null)
+                continued.add(entry);
+            const from = entry === null ? null : systemOf.get(entry);
+            const isSame = entry !== null && from?.id === system.id && sameFields(fields, entryFields(entry));
+            if (!isSame)
+                changes.push({ system, from, before: entry, after: fields });
+        }
+    }
+    const unchanged = all.reduce((sum, { entries }) => sum + entries.length, 0) - changes.length;
+    for (const [entry, system] of systemOf) {
+        if (!continued.has(entry))
+            changes.push({ system, from: system, before: entry, after: null });
+    }
+    return { ...editsFor(all, changes), changes, unchanged };
+}
+/** Where in the files these changes are made. */
+function editsFor(systems, changes) {
+    const numbers = new Map();
+    const edits = new Map();
+    const editOf = (document) => {
+        const known = edits.get(document);
+        if (known !== undefined)
+            return known;
+        for (const [number, entry] of document.assets.entries())
+            numbers.set(entry, number);
+        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+        edits.set(document, edit);
+        return edit;
+    };
+    const added = new Map();
+    for (const { system, from, before, after } of changes) {
+        const isStaying = from?.id === system.id && after !== null;
+        const edit = before === null ? null : editOf(before.document);
+        if (isStaying)
+            edit?.changed.set(numbers.get(before), after);
+        else if (before !== null)
+            edit?.removed.add(numbers.get(before));
+        if (after !== null && !isStaying)
+            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(added, system.id, after);
+    }
+    const fresh = [];
+    const gaining = [];
+    for (const wanted of systems) {
+        const arriving = added.get(wanted.system.id) ?? [];
+        arriving.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+        const home = wanted.declared?.documents[0] ?? null;
+        if (home !== null && arriving.length === 0 && wanted.prune === null)
+            continue;
+        gaining.push(wanted);
+        if (home === null)
+            fresh.push({ ...wanted, entries: arriving.map((fields) => ({ fields, entry: null })) });
+        else
+            Object.assign(editOf(home), { added: placed(home, arriving), prune: wanted.prune });
+    }
+    return { edits, fresh, gaining };
 }
 /** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
 function withoutIdleHints(comparison) {
@@ -522,81 +452,6 @@ function withoutIdleHints(comparison) {
     if (!isIdle || comparison.gaining.length > 0)
         return comparison;
     return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
-}
-class Comparer {
-    edits = new Map();
-    fresh = [];
-    gaining = [];
-    changes = [];
-    unchanged = 0;
-    #systemOf;
-    #continued = new Set();
-    #numbersIn = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)(({ assets }) => new Map(assets.map((asset, number) => [asset, number])));
-    constructor(systems) {
-        this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
-    }
-    compare(wanted) {
-        const { system, declared, prune } = wanted;
-        const own = new Set(declared?.documents);
-        const home = declared?.documents[0] ?? null;
-        const added = [];
-        for (const { fields, entry } of wanted.entries) {
-            if (entry !== null)
-                this.#continued.add(entry);
-            if (entry !== null && own.has(entry.document)) {
-                this.#keep(entry, fields, system);
-                continue;
-            }
-            added.push(fields);
-            if (entry !== null)
-                this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-            const from = entry === null ? null : this.#systemOf.get(entry.document);
-            this.changes.push({ system, from, before: entry, after: fields });
-        }
-        added.sort(compareEntryFields);
-        if (home === null || added.length > 0 || prune !== null)
-            this.gaining.push(wanted);
-        if (home === null) {
-            this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
-        }
-        else if (added.length > 0 || prune !== null) {
-            const edit = this.#editOf(home);
-            edit.added = placed(home, added);
-            edit.prune = prune;
-        }
-    }
-    /** An entry that another system continues is already removed from its own. */
-    removeUnwanted({ system, declared }) {
-        for (const entry of declared?.assets ?? []) {
-            if (this.#continued.has(entry))
-                continue;
-            this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-            this.changes.push({ system, from: system, before: entry, after: null });
-        }
-    }
-    #keep(entry, fields, system) {
-        if (sameFields(fields, entryFields(entry))) {
-            this.unchanged += 1;
-            return;
-        }
-        this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
-        this.changes.push({ system, from: system, before: entry, after: fields });
-    }
-    #editOf(document) {
-        const known = this.edits.get(document);
-        if (known !== undefined)
-            return known;
-        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
-        this.edits.set(document, edit);
-        return edit;
-    }
-    #numberOf(entry) {
-        return this.#numbersIn(entry.document).get(entry);
-    }
-}
-/** By name, then by id. */
-function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
 function placed({ assets }, added) {

@@ -1,5 +1,5 @@
 export const id = 562;
-export const ids = [562,701,374];
+export const ids = [562];
 export const modules = {
 
 /***/ 4562:
@@ -143,7 +143,7 @@ function parsed(text) {
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __webpack_require__(1219);
 ;// CONCATENATED MODULE: ./lib/github/record.js
-// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as the text of
+// The record of a plan (docs/how-it-works.md): what a pull request showed, and what apply may therefore execute, as the text of
 // a check run. Pure encoding and decoding: a record counts only if its seal is right.
 
 
@@ -194,7 +194,7 @@ const pass = schemas/* object */.Ikc({ run: id, head: schemas/* string */.YjP(),
 const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
 const [FINGERPRINT, TARGET] = [16, 8];
-/** Stands for the target of a create. */
+/** In place of the id of the target of a create. */
 const NO_TARGET = '.'.repeat(TARGET);
 function encodeRecord({ changes, ...rest }, seen, keys) {
     const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
@@ -976,10 +976,10 @@ function complaint({ checks }) {
     return `${(0,text_style/* counted */.hS)(wrong.length, 'setting')} to correct: ${wrong.join(', ')}. The log and the summary say how.`;
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var cli_flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var context = __webpack_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var cli_flags = __webpack_require__(7986);
+// EXTERNAL MODULE: ./lib/commands/context.js + 1 modules
+var context = __webpack_require__(5962);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
@@ -1027,7 +1027,7 @@ async function cliDoctor(flags, cli) {
     });
 }
 async function readFiles(context) {
-    const { diagnostics } = await (0,validate.runValidate)(context);
+    const { diagnostics } = await (0,validate/* runValidate */.E)(context);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
@@ -1099,6 +1099,7 @@ function readLocally(cwd) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   N$: () => (/* binding */ readFilesAndLive),
 /* harmony export */   Og: () => (/* binding */ loadBase),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
 /* harmony export */   Zl: () => (/* binding */ baselineAt),
@@ -1109,7 +1110,7 @@ function readLocally(cwd) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
@@ -1166,6 +1167,15 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
     return { organization, facilities, controlCenters, systems, assets };
 }
+/**
+ * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
+ * reported, whatever the files lack.
+ */
+async function readFilesAndLive(context) {
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
+    const { inventory } = await load(context.head, context, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    return [inventory, await lists];
+}
 /** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
     const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
@@ -1177,12 +1187,12 @@ function load(revision, context, report) {
     return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
 }
 function inventorySource({ cwd, settings, git }) {
-    return { cwd, paths: [settings.path], run: git };
+    return { cwd, path: settings.path, run: git };
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 async function loadBase(name, revision, context, report) {
     if (revision.kind === 'commit')
-        await refuseOutside(context);
+        refuseOutside(context);
     const noticed = new Set();
     const findings = [];
     const { inventory, files } = await load(revision, context, (finding) => {
@@ -1206,11 +1216,10 @@ async function loadBase(name, revision, context, report) {
 /**
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
-async function refuseOutside({ settings, cwd }) {
-    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)([settings.path], cwd)).find(({ inside }) => !inside);
-    if (outside === undefined)
+function refuseOutside({ settings, cwd }) {
+    if ((0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside)
         return;
-    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
 }
 /** Git's own message for an unknown name does not even repeat the name. */
@@ -1233,71 +1242,6 @@ function soleOrganization(records, assets, expected) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
     }
     return slug;
-}
-
-
-/***/ }),
-
-/***/ 6374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cliValidate: () => (/* binding */ cliValidate),
-/* harmony export */   runValidate: () => (/* binding */ runValidate)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(421);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6176);
-// `validate`: all checks of the files that need no service.
-
-
-
-
-
-
-
-async function runValidate(context) {
-    const { cwd, settings, git, head, progress } = context;
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const source = { cwd, paths: [settings.path], run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSystems */ .BR)(groups, report);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBetween */ .nT)(groups, settings.uniqueNames, report);
-    const whole = inventory.documents.filter(({ isWhole }) => isWhole);
-    return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .inFileOrder */ .w$)(diagnostics),
-        files: filesIn(files, diagnostics),
-        assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
-        systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
-    };
-}
-/** Includes files that could not be read as text. */
-function filesIn(files, diagnostics) {
-    const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
-    return new Set([...files.map(({ path }) => path), ...faulty]).size;
-}
-function cliValidate(flags, cli) {
-    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .FILES */ .cn, async (context) => {
-        const { terminal, progress } = context;
-        const validated = await runValidate(context);
-        const { result, files, systems, assets, diagnostics } = validated;
-        progress.end();
-        if (flags.json === true) {
-            const found = diagnostics.map(_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .wordDiagnostic */ .k8);
-            terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
-        }
-        else
-            terminal.err((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .renderValidation */ .kQ)(validated));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result, false, false);
-    });
 }
 
 
@@ -1368,418 +1312,449 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 1315:
+/***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
 }
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
+
+
+/***/ }),
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue),
+/* harmony export */   tM: () => (/* binding */ workflowRun)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
+/** GitHub leaves out unknown values, or sends null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
 }
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
-}
+/** A full commit hash. */
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** The author of a text. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    updated_at: time,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Set for a pull request that is read by its number. Lists do not have it. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+/** What was made, or moved: a tree, or a commit. */
+const object = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        author: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: textOrNull }).nullish(),
+        committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(),
+        message: textOrNull,
+        tree: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    }),
+})
+    .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    ...fields,
+    parents: parents.map((parent) => parent.sha),
+    date: by?.date ?? null,
+    title: message?.split('\n', 1)[0] ?? '',
+    message: message ?? '',
+    tree: tree.sha,
+    /** Anyone can claim any name. */
+    claimed_author: claimed?.name ?? '',
+}));
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it contains all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    merge_base_commit: object,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+})
+    .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const workflowRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, status: textOrNull, run_attempt: id.optional() })
+    .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** The id that its creator gave it; '' or null for none. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
 
 
 /***/ }),
 
-/***/ 701:
+/***/ 1810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ gitAnswer),
-/* harmony export */   OB: () => (/* binding */ saysNoRepository),
-/* harmony export */   WL: () => (/* binding */ resolveCommit),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   dP: () => (/* binding */ gitStream),
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   a: () => (/* binding */ createAsking)
 /* harmony export */ });
-/* unused harmony export commandOf */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2184);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7493);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
+// Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
+// token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
 
 
 
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    /** What git printed. */
-    output;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-        this.output = options?.output ?? '';
-    }
-}
-/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
-const LONGEST_MS = 60_000;
-/** In a clone without blobs, git fetches a file before it reads it. */
-const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** Rejects with GitError, or with the reason of the signal. */
-function gitProcess(place) {
-    const { stop, ledger } = place;
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const child = startGit(place, args);
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without an end is an error, not an endless loop. */
+const MOST_PAGES = 1000;
+/**
+ * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
+ * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it.
+ */
+function createAsking(options, onTime) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+    // The client would refuse it too, and quote it.
+    const isToken = /^[\x21-\x7e]+$/.test(token);
+    const baseUrl = apiUrl.replace(/(?<!\/)\/+$/, '');
+    return (signal) => {
+        const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(isToken ? token : 'none', { baseUrl, userAgent, log: SILENT });
+        octokit.hook.wrap('request', async (request, given) => {
+            if (!isToken)
+                throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
+            const tryOnce = async () => {
+                if (signal.aborted)
+                    return { result: new Failed({ kind: 'network', sent: false, reason: _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPPING */ .Ri }), again: null };
+                try {
+                    // octokit's own hook, which adds the token, reads the options that were given here, and no others.
+                    Object.assign(given, {
+                        headers: { ...given.headers, 'x-github-api-version': API_VERSION },
+                        request: {
+                            ...given.request,
+                            redirect: 'manual',
+                            ...(fetch && { fetch }),
+                            signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+                        },
+                    });
+                    const answer = await request(given);
+                    if (answer.status >= 300) {
+                        const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
+                        return { result: refused, again: null };
+                    }
+                    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+                    const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
+                    if (isWhole)
+                        return { result: answer, again: null };
+                    return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
+                }
+                catch (error) {
+                    return triedAgain(given.method, failureOf(error, signal, clock.now()));
+                }
+            };
+            const ports = {
+                now: () => clock.now(),
+                random,
+                isStopped: () => signal.aborted,
+                sleep: (ms) => clock.sleep(ms, signal),
+            };
+            const answer = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retry */ .L5)(() => inTurn(tryOnce), _core_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_RETRIES */ .N5, ports);
+            if (answer instanceof Failed)
+                throw answer;
+            const at = Date.parse(String(answer.headers.date));
+            if (!Number.isNaN(at))
+                onTime(at);
+            // A link leads to the list that was asked for, whatever its address says.
+            const link = String(answer.headers.link ?? '').replaceAll(/<[^<>?]*/g, `<${given.url.split('?')[0]}`);
+            return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(place, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
+        return {
+            one: (route, params, read) => explaining(route, async () => read((await octokit.request({ ...params, method: route.method, url: route.path })).data)),
+            all: (route, params, read, isEnough = () => false) => explaining(route, () => {
+                let pages = 0;
+                const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
+                return octokit.paginate(list, ({ data }, done) => {
+                    pages += 1;
+                    if (pages > MOST_PAGES)
+                        throw new _answers_js__WEBPACK_IMPORTED_MODULE_2__/* .AnswerError */ .dV('a list without end');
+                    const page = read(data);
+                    if (isEnough(page, pages))
+                        done();
+                    return [...page];
+                });
+            }),
         };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code, signal) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                return resolve(Buffer.concat(stdout));
-            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
-            const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(gitFailure(place, command, output));
-        });
-        child.stdin.end(input);
-    });
+    };
 }
-/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
-async function* gitStream(place, args) {
-    const child = startGit(place, args);
-    const stderr = [];
-    child.stderr.on('data', (chunk) => stderr.push(chunk));
-    const ended = new Promise((resolve) => {
-        child.on('error', () => resolve(null)).on('close', resolve);
-    });
-    child.stdin.end();
-    for await (const chunk of child.stdout)
-        yield chunk;
-    if ((await ended) !== 0)
-        throw gitFailure(place, commandOf(args), stderr);
-}
-function startGit(place, args) {
-    const { cwd, env, workspace, ledger } = place;
-    const command = commandOf(args);
-    const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-        cwd,
-        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
-        windowsHide: true,
-        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
-    });
-    // If git ends early, it closes its input. Its exit code says why.
-    child.stdin.on('error', () => { });
-    // A program that git started may outlive it, and keep its pipes open for long.
-    if (isLimited) {
-        child.on('exit', (_, signal) => {
-            if (signal !== null)
-                for (const pipe of [child.stdout, child.stderr])
-                    pipe.destroy();
-        });
-    }
-    return child;
-}
-/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
- * object.
- */
-function reachOf(command) {
-    return command === 'fetch' ? {} : NO_SERVER;
-}
-/**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
- */
-const LEDGER_APART = {
-    GIT_DIR: undefined,
-    GIT_COMMON_DIR: undefined,
-    GIT_WORK_TREE: undefined,
-    GIT_INDEX_FILE: undefined,
-    GIT_OBJECT_DIRECTORY: undefined,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
-    GIT_QUARANTINE_PATH: undefined,
-    GIT_NAMESPACE: undefined,
-    GIT_SHALLOW_FILE: undefined,
-    GIT_DEFAULT_HASH: undefined,
-    GIT_DIFF_OPTS: undefined,
-    GIT_GRAFT_FILE: '',
-};
-function ledgerSettings({ bare, reaches }) {
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
-}
-/**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-}
-/** Trusts folders only for this call, without changing the configuration of git. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
-}
-/** Does not wait for the pipes: a program that git started may keep them open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-/** The command among the arguments, which may begin with settings, each `-c name=value`. */
-function commandOf(args) {
-    let at = 0;
-    while (args[at] === '-c')
-        at += 2;
-    return args[at] ?? '';
-}
-const NO_REPOSITORY = /not a git repository/;
-/** Also works for a ledger's git, whose errors have no kinds. */
-function saysNoRepository(error) {
-    return error instanceof GitError && NO_REPOSITORY.test(error.output);
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [NO_REPOSITORY, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/**
- * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
- * ledger, so errors of a ledger have no kind.
- */
-function gitFailure({ ledger }, command, printed, options) {
-    const output = Buffer.concat(printed).toString();
-    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
-}
-function startFailure(place, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
-    if (missing && place.ledger === undefined)
-        return new GitError('not-installed', 'git is not installed', { cause });
-    if (missing)
-        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
-}
-/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
-async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : answer.toString().trim() || null;
-}
-/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
-async function folderOf(run) {
-    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
-}
-
-
-/***/ }),
-
-/***/ 4848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Sv: () => (/* binding */ notCreated),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   by: () => (/* binding */ stopsEverything),
-/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
-/* harmony export */   rG: () => (/* binding */ PROXY)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is safe.
-
-/** A request that did not succeed. `message` holds no id, no body and no key. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    method;
-    kind;
-    status;
-    sent;
-    retryAfterMs;
-    mayBeDone;
-    // Private, so that printing the whole error, as a crash does, shows no name.
-    #excerpt;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
-        this.retryAfterMs = failure.retryAfterMs;
-        this.mayBeDone = failure.mayBeDone;
-        this.#excerpt = failure.excerpt;
-    }
-    get excerpt() {
-        return this.#excerpt;
+/** The status of the answer to a delete. */
+const NO_CONTENT = 204;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+/** A request that failed, whatever was asked. */
+class Failed extends Error {
+    facts;
+    constructor(facts) {
+        super();
+        this.facts = facts;
     }
 }
-/** True when the service has no record with that id. */
-function isMissing(error) {
-    return error instanceof ServiceError && error.status === 404;
-}
-/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-function notCreated(error) {
-    return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
-function isOtherSuccess(error) {
-    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
-        return false;
-    return error.status >= 200 && error.status < 300 && error.status !== 201;
-}
-/** True when no further write can succeed: the key is refused. */
-function stopsEverything(error) {
-    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
-}
-/** The prefix of the codes for a proxy that gives no connection. */
-const PROXY = 'PROXY_';
-/** The TLS codes for a certificate that is not trusted. */
-function isUntrusted(reason) {
-    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-function explain(failure) {
-    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-    switch (failure.kind) {
-        case 'refused':
-            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
-        case 'network':
-            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
-        case 'timeout':
-            return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
-        case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
-        case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
-        case 'too-large':
-            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
-        case 'aborted':
-            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
-        case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure)}`;
+/** Names the route of a failure, and the permission if that is what is missing. */
+async function explaining({ method, path, permission }, ask) {
+    const none = { method, route: path, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_2__/* .AnswerError */ .dV) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({ ...none, kind: 'unreadable', status: 200, reason: error.message });
+        }
+        if (!(error instanceof Failed))
+            throw error;
+        const { facts } = error;
+        // GitHub's words for a token without the permission, of any kind.
+        const isMissing = facts.kind === 'forbidden' && /^Resource not accessible by/i.test(facts.said ?? '');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({ ...none, ...facts, permission: isMissing ? permission : null });
     }
 }
-function refusedRemedy({ reason }) {
-    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
-    if (isUntrusted(reason)) {
-        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
-    }
-    // Without DNS the correct host is not known, only what gave its name.
-    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
-        return `Check how ${where} spells the host, and the network.`;
-    return 'Check the base URL, the network and the proxy.';
+/** Runs tasks in the order of arrival, a limited number at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
 }
-function remedy({ status }) {
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit without a time. */
+const LIMIT_WAIT_MS = 60_000;
+function triedAgain(method, failed) {
+    const { kind, sent = true, waitMs = null } = failed.facts;
+    const isUnsent = kind === 'network' && !sent;
+    const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
+    if (!(kind === 'rate-limited' || isUnsent || isHarmless))
+        return { result: failed, again: null };
+    // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+    return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
+}
+/** Codes of failed connections: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const REDIRECTED = 'a redirect, and redirects are not followed';
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+function failureOf(error, signal, now) {
+    const response = property(error, 'response');
+    if (response === undefined) {
+        if (signal.aborted)
+            return new Failed({ kind: 'network', reason: _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPPING */ .Ri });
+        const code = codeOf(error);
+        return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntrusted */ .fb)(code)), reason: code });
+    }
+    const status = Number(property(response, 'status'));
+    const headers = { ...Object(property(response, 'headers')) };
+    const body = property(response, 'data');
+    const message = property(body, 'message');
+    const said = typeof message === 'string' ? message : '';
+    const waitMs = waitOf(headers, now);
+    const isLimit = headers['retry-after'] !== undefined ||
+        String(headers['x-ratelimit-remaining']) === '0' ||
+        /secondary rate limit/i.test(said);
+    if (status === 429 || (status === 403 && isLimit))
+        return new Failed({ kind: 'rate-limited', status, waitMs });
+    if (status >= 500)
+        return new Failed({ kind: 'server', status, waitMs });
     if (status === 401 || status === 403)
-        return 'Check that the API key is whole and not revoked.';
-    if (status === 404)
-        return 'Check the base URL, or whether the record was deleted meanwhile.';
-    if (status === 409)
-        return 'Check whether the name is taken already.';
-    if (status === 408 || status === 429)
-        return 'Wait and run again, or lower concurrency.';
-    if (status !== null && status >= 500)
-        return 'Wait and run again.';
-    return 'The service does not accept the request as it is.';
+        return new Failed({ kind: 'forbidden', status, said });
+    if (status === 404 || status === 410)
+        return new Failed({ kind: 'not-found', status, said });
+    return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });
 }
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
-const SHOWN_CHARACTERS = 200;
-const REDACTED = '[key]';
-/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
-function excerpt(text, key) {
-    let excerpt = '';
-    for (const character of redact(text, key)) {
-        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
-        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
-            break;
-        excerpt += safe;
-    }
-    return excerpt;
+/** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
+function waitOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
 }
-/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
-function redact(text, key) {
-    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+function wrongField(body) {
+    const errors = property(body, 'errors');
+    const words = ['field', 'code'].map((name) => property(Array.isArray(errors) ? errors[0] : null, name));
+    const isPlain = words.some((word) => word !== undefined) && words.every((word) => /^\w{1,40}$/.test(String(word ?? 'x')));
+    return isPlain ? words.filter((word) => word !== undefined).join(': ') : null;
 }
-function fromJson(text) {
-    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    // For a request that took too long the code is a number.
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
-function fromUrl(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
-}
-function spellOut(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+/** The property with that name; undefined if there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 

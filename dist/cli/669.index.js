@@ -216,10 +216,10 @@ var compare = __webpack_require__(3444);
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/load.js
-var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __webpack_require__(8383);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
-var parse = __webpack_require__(4243);
+var parse = __webpack_require__(2401);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
@@ -661,12 +661,69 @@ function isDeclarable({ name, id }, needsItsId) {
 /** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
 function compareEntries(systems) {
     const all = [...systems];
-    const comparer = new Comparer(all);
-    for (const wanted of all)
-        comparer.compare(wanted);
-    for (const wanted of all)
-        comparer.removeUnwanted(wanted);
-    return comparer;
+    const systemOf = new Map();
+    for (const { system, declared } of all)
+        for (const entry of declared?.assets ?? [])
+            systemOf.set(entry, system);
+    const changes = [];
+    const continued = new Set();
+    for (const { system, entries } of all) {
+        for (const { fields, entry } of entries) {
+            if (entry !== null)
+                continued.add(entry);
+            const from = entry === null ? null : systemOf.get(entry);
+            const isSame = entry !== null && from?.id === system.id && sameFields(fields, entryFields(entry));
+            if (!isSame)
+                changes.push({ system, from, before: entry, after: fields });
+        }
+    }
+    const unchanged = all.reduce((sum, { entries }) => sum + entries.length, 0) - changes.length;
+    for (const [entry, system] of systemOf) {
+        if (!continued.has(entry))
+            changes.push({ system, from: system, before: entry, after: null });
+    }
+    return { ...editsFor(all, changes), changes, unchanged };
+}
+/** Where in the files these changes are made. */
+function editsFor(systems, changes) {
+    const numbers = new Map();
+    const edits = new Map();
+    const editOf = (document) => {
+        const known = edits.get(document);
+        if (known !== undefined)
+            return known;
+        for (const [number, entry] of document.assets.entries())
+            numbers.set(entry, number);
+        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+        edits.set(document, edit);
+        return edit;
+    };
+    const added = new Map();
+    for (const { system, from, before, after } of changes) {
+        const isStaying = from?.id === system.id && after !== null;
+        const edit = before === null ? null : editOf(before.document);
+        if (isStaying)
+            edit?.changed.set(numbers.get(before), after);
+        else if (before !== null)
+            edit?.removed.add(numbers.get(before));
+        if (after !== null && !isStaying)
+            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(added, system.id, after);
+    }
+    const fresh = [];
+    const gaining = [];
+    for (const wanted of systems) {
+        const arriving = added.get(wanted.system.id) ?? [];
+        arriving.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+        const home = wanted.declared?.documents[0] ?? null;
+        if (home !== null && arriving.length === 0 && wanted.prune === null)
+            continue;
+        gaining.push(wanted);
+        if (home === null)
+            fresh.push({ ...wanted, entries: arriving.map((fields) => ({ fields, entry: null })) });
+        else
+            Object.assign(editOf(home), { added: placed(home, arriving), prune: wanted.prune });
+    }
+    return { edits, fresh, gaining };
 }
 /** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
 function withoutIdleHints(comparison) {
@@ -680,81 +737,6 @@ function withoutIdleHints(comparison) {
     if (!isIdle || comparison.gaining.length > 0)
         return comparison;
     return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
-}
-class Comparer {
-    edits = new Map();
-    fresh = [];
-    gaining = [];
-    changes = [];
-    unchanged = 0;
-    #systemOf;
-    #continued = new Set();
-    #numbersIn = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)(({ assets }) => new Map(assets.map((asset, number) => [asset, number])));
-    constructor(systems) {
-        this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
-    }
-    compare(wanted) {
-        const { system, declared, prune } = wanted;
-        const own = new Set(declared?.documents);
-        const home = declared?.documents[0] ?? null;
-        const added = [];
-        for (const { fields, entry } of wanted.entries) {
-            if (entry !== null)
-                this.#continued.add(entry);
-            if (entry !== null && own.has(entry.document)) {
-                this.#keep(entry, fields, system);
-                continue;
-            }
-            added.push(fields);
-            if (entry !== null)
-                this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-            const from = entry === null ? null : this.#systemOf.get(entry.document);
-            this.changes.push({ system, from, before: entry, after: fields });
-        }
-        added.sort(compareEntryFields);
-        if (home === null || added.length > 0 || prune !== null)
-            this.gaining.push(wanted);
-        if (home === null) {
-            this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
-        }
-        else if (added.length > 0 || prune !== null) {
-            const edit = this.#editOf(home);
-            edit.added = placed(home, added);
-            edit.prune = prune;
-        }
-    }
-    /** An entry that another system continues is already removed from its own. */
-    removeUnwanted({ system, declared }) {
-        for (const entry of declared?.assets ?? []) {
-            if (this.#continued.has(entry))
-                continue;
-            this.#editOf(entry.document).removed.add(this.#numberOf(entry));
-            this.changes.push({ system, from: system, before: entry, after: null });
-        }
-    }
-    #keep(entry, fields, system) {
-        if (sameFields(fields, entryFields(entry))) {
-            this.unchanged += 1;
-            return;
-        }
-        this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
-        this.changes.push({ system, from: system, before: entry, after: fields });
-    }
-    #editOf(document) {
-        const known = this.edits.get(document);
-        if (known !== undefined)
-            return known;
-        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
-        this.edits.set(document, edit);
-        return edit;
-    }
-    #numberOf(entry) {
-        return this.#numbersIn(entry.document).get(entry);
-    }
-}
-/** By name, then by id. */
-function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
 function placed({ assets }, added) {
@@ -799,11 +781,9 @@ function entriesAfter(document, edit) {
 /* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4086);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9773);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
 // Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
-
 
 
 
@@ -812,12 +792,12 @@ const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 /** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 function yamlValue(text) {
-    return isBare(text) ? text : (0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text);
+    return isBare(text) ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
 }
 function isBare(text) {
     if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
         return false;
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .qh)(text) === null;
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readsAs */ .qh)(text) === null;
 }
 /** The line end of a text: that of its first line. */
 function lineEndOf(text) {
@@ -840,7 +820,7 @@ function endOfLine(text, end) {
 }
 /** The text of a document that declares one system. Ends with a newline. */
 function documentText({ cyberSystem, facility, note, prune, entries }) {
-    const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(note)}`}`];
+    const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];
     if (facility !== null)
         lines.push(`facility: ${yamlValue(facility)}`);
     if (prune !== null)
@@ -869,7 +849,7 @@ function valueText(fields, key) {
  * type for the whole document, which needs no line.
  */
 function blockEntry(fields, typeOfAll, indentation, gap) {
-    const keys = _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.filter((key) => {
+    const keys = _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH.filter((key) => {
         const value = valueText(fields, key);
         return value !== null && !(key === 'asset_type' && value === typeOfAll);
     });
@@ -969,70 +949,52 @@ function renderNotIgnored(paths) {
     return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }
 /** The last lines of an import, or of a dry run. Ends with a newline. */
-function renderImported(edits, counts, ended) {
-    const lines = [...fileLines(edits), importLine(edits, counts, ended), ...leftOut(counts)];
-    return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
-}
-function fileLines(edits) {
-    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`);
-}
-function importLine(edits, counts, ended) {
-    const { naming, fresh, changes } = counts;
+function renderImported(edits, { naming, fresh, gaining, changes, nameless, stray, }, ended) {
     const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms);
-    if (naming.systemCount === 0)
-        return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
-    if (edits.length === 0)
-        return `Nothing to import: the files declare all that is live, as found in ${time}.`;
     const added = changes.filter(({ before }) => before === null).length;
-    const each = [
+    const gained = [
         [fresh.length, 'cyber system'],
         [added, 'asset'],
         // Everything that an import writes into an entry.
         [changes.length - added, 'id'],
     ];
-    const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
-    return wroteLine(edits, gained.join(', '), ended);
-}
-/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
-function wroteLine(edits, what, { dryRun, ms }) {
-    const wrote = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}`, what], ': ');
-    return `${wrote}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
-}
-/** `2 new files and 1 changed`. */
-function filesOf(edits) {
-    const fresh = edits.filter(({ before }) => before === null).length;
-    const changed = edits.length - fresh;
-    if (changed === 0)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file');
-    return fresh === 0
-        ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changed, 'changed file')
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} changed`;
-}
-function leftOut({ nameless, stray }) {
-    const lines = [];
+    const lines = fileLines(edits);
+    if (naming.systemCount === 0)
+        lines.push(`The organization has no cyber systems: there is nothing to declare, as found in ${time}.`);
+    else if (edits.length === 0)
+        lines.push(`Nothing to import: the files declare all that is live, as found in ${time}.`);
+    else
+        lines.push(wroteLine(edits, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(gained, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', '), ended));
     if (nameless > 0) {
         const it = nameless === 1 ? 'it' : 'them';
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`);
     }
-    if (stray > 0) {
+    if (stray > 0)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`);
-    }
-    return lines;
+    return [...lines, ...pruneLines(gaining), ''].join('\n');
 }
-/** What `fmt` did: under `full` a line for each file, then the counts. Ends with a newline. */
-function renderFormatted(edits, counts) {
-    return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
+function fileLines(edits) {
+    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`);
 }
-function formattedLine(changed, { files, ms }) {
-    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
-    return changed === 0
-        ? `Formatted already: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`
-        : `Formatted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`;
+/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+function wroteLine(edits, what, { dryRun, ms }) {
+    const fresh = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - fresh;
+    const both = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} changed`;
+    const files = changed === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file') : fresh === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changed, 'changed file') : both;
+    const wrote = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+    return `${wrote}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+/** What `fmt` did: a line for each file, then the counts. Ends with a newline. */
+function renderFormatted(edits, { files, ms }) {
+    const of = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file');
+    const done = edits.length === 0 ? `Formatted already: ${of}` : `Formatted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${of}`;
+    return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), `${done}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}.`].join('\n')}\n`;
 }
 /** What `fmt --check` found. Ends with a newline. */
 function renderUnformatted(edits, counts) {
     if (edits.length === 0)
-        return `${formattedLine(0, counts)}\n`;
+        return renderFormatted(edits, counts);
     const { files, ms } = counts;
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
 }
@@ -1041,25 +1003,20 @@ const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
 /** Errors prevent both commands from writing anything. Ends with a newline. */
 const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 /** The last lines of an import, or of a dry run. Ends with a newline. */
-function renderCsvImported({ edits, counts, plan }, ended) {
-    return [
-        ...fileLines(edits),
-        ...readLines(counts),
-        ...keptLine(counts),
-        csvEnding(edits, counts, ended),
-        ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
-        `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan.summary)}`,
-        '',
-    ].join('\n');
-}
-function csvEnding(edits, counts, ended) {
-    const { declared, assetless } = counts;
+function renderCsvImported({ edits, counts, plan, }, ended) {
+    const { declared, assetless, kept, gaining } = counts;
+    const lines = [...fileLines(edits), ...readLines(counts)];
+    if (kept > 0) {
+        const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`);
+    }
     const rows = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
-    if (edits.length === 0)
-        return `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms)}.`;
     const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(declared)} declared already`;
     const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(assetless)} without an asset`;
-    return wroteLine(edits, `${rows}${already}${without}`, ended);
+    lines.push(edits.length === 0
+        ? `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms)}.`
+        : wroteLine(edits, `${rows}${already}${without}`, ended), ...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)), `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan.summary)}`);
+    return `${lines.join('\n')}\n`;
 }
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
 function readLines({ skipped, duplicates, trimmed, rearmed }) {
@@ -1074,14 +1031,6 @@ function readLines({ skipped, duplicates, trimmed, rearmed }) {
     if (rearmed > 0)
         lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rearmed, 'cell')}.`);
     return lines;
-}
-function keptLine({ kept }) {
-    if (kept === 0)
-        return [];
-    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
-    return [
-        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
-    ];
 }
 
 

@@ -233,28 +233,22 @@ const RESULTS = {
         help: 'Look for lost entries and files. If you mean all the deletes, delete in steps, or raise `max-deletes` or `max-delete-percent`.',
     },
     unapproved: {
-        title: 'A change would have to be executed that nothing approves. Nothing was written.',
-        help: 'Open a pull request and merge it, or dispatch the digest. On the command line, plan again.',
+        title: 'Something to execute is not approved. Nothing was written.',
+        help: 'Open a pull request, or plan again.',
     },
     superseded: {
-        title: 'The default branch has another inventory by now. Nothing was written.',
-        help: 'Look at the newer run. If there is none, dispatch one with `command: apply`.',
+        title: 'The default branch has another inventory by now.',
+        help: 'Look at the newer run, or start one.',
     },
     applied: { title: 'All changes are done, and the list of the service shows them.', help: '' },
     partial: {
         title: 'Some changes are done and others are not, or the list of the service does not show all of them yet.',
         help: 'Read what failed. Run again, or open a pull request that corrects the file.',
     },
-    failed: {
-        title: 'The run could not do what it was asked.',
-        help: 'Correct what the last lines of the log name, and run again.',
-    },
+    failed: { title: 'The run could not do what it was asked.', help: 'Read the last lines of the log, and run again.' },
     cancelled: { title: 'The run was stopped.', help: 'Run again. It skips what is done.' },
     clean: { title: 'There is no drift.', help: '' },
-    drifted: {
-        title: 'The service differs from the files, and no file asked for it.',
-        help: 'Adopt the difference with `cip-sync import --update`, or revert it.',
-    },
+    drifted: { title: 'The service differs, and no file asked for it.', help: 'Adopt the difference, or revert it.' },
     skipped: { title: 'There was nothing to do for this event.', help: '' },
 };
 const RUN_WORDS = {
@@ -266,31 +260,19 @@ const RUN_WORDS = {
 };
 /** What lines of a plan, of evidence and of a comment say. */
 const STATES = {
-    pending: {
-        title: 'A change that was merged earlier and is not applied yet.',
-        help: 'Run the apply again, or merge a pull request that shows it.',
-    },
+    pending: { title: 'A change that is merged and not applied yet.', help: 'Run the apply again.' },
     drift: {
         title: 'A difference that no file asked for.',
         help: 'Adopt it with `cip-sync import --update`, or revert it with `apply-drift`. A revert deletes what a person added.',
     },
     undeclared: {
-        title: 'A live asset of a declared cyber system that no file names.',
-        help: 'Declare it, let `prune` delete it, or name it under `ignore`.',
+        title: 'A live asset of a declared system that no file names.',
+        help: 'Declare it, or name it under `ignore`.',
     },
-    ignored: {
-        title: 'A live asset that its inventory file leaves alone.',
-        help: 'To manage it, declare it and remove it from `ignore`.',
-    },
-    unmanaged: {
-        title: 'A live asset of a cyber system that no file declares.',
-        help: 'Nothing, or declare the cyber system.',
-    },
+    ignored: { title: 'A live asset that its file leaves alone.', help: 'To manage it, remove it from `ignore`.' },
+    unmanaged: { title: 'A live asset of a system that no file declares.', help: '' },
     adopted: { title: 'A create whose answer was lost, found in the list.', help: '' },
-    'changed-meanwhile': {
-        title: 'An asset changed between the plan and its write, so nothing was written to it.',
-        help: 'Plan again. If the service is right, change the files.',
-    },
+    'changed-meanwhile': { title: 'An asset changed since the plan, so it was not written to.', help: 'Plan again.' },
     unknown: { title: 'A write whose outcome nobody can say before the next plan.', help: 'Plan again.' },
     'not-converged': {
         title: 'The list of the service does not show what it accepted, or shows an asset twice.',

@@ -8,9 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  My: () => (/* binding */ folderWithin),
-  v9: () => (/* binding */ holds),
-  $O: () => (/* binding */ runImport)
+  M: () => (/* binding */ folderWithin),
+  $: () => (/* binding */ runImport)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -20,7 +19,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/core/names.js
-var names = __webpack_require__(6599);
+var core_names = __webpack_require__(6599);
 // EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
 var core_plan = __webpack_require__(5356);
 // EXTERNAL MODULE: ./lib/core/rejections.js
@@ -48,139 +47,164 @@ var edit_wanted = __webpack_require__(7454);
 
 
 
-/** Live assets by the names that rows use. */
-class LiveNames {
-    byId;
-    bySystem;
-    #byName;
-    constructor({ assets }) {
-        this.byId = new Map(assets.map((asset) => [asset.id, asset]));
-        this.bySystem = (0,group/* groupBy */.$z)(assets, ({ cyber_system_id }) => cyber_system_id);
-        this.#byName = (0,group/* groupBy */.$z)(assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
-    }
-    named(system, name) {
-        return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
-    }
-}
-/** The entries in files by number, by name, and by the live asset that they mean. */
-class Entries {
-    liveOf;
-    byNumber = new Map();
-    byLive = new Map();
-    #byName = new Map();
-    /** Hints count: an entry that renames or moves an asset means the live one. */
-    constructor(systems, { liveOf }) {
-        this.liveOf = liveOf;
-        for (const { system, assets } of systems) {
-            for (const asset of assets) {
-                const entry = { asset, system };
-                const live = liveOf.get(asset);
-                if (live !== undefined)
-                    this.byLive.set(live.id, entry);
-                if (asset.externalId !== null)
-                    this.byNumber.set(asset.externalId.value, entry);
-                (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(system.id, asset.name), entry);
-            }
+
+function groundOf(live, directory, systems) {
+    const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
+    const entryByLive = new Map();
+    const entryByNumber = new Map();
+    const entriesByName = new Map();
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const entry = { asset, system };
+            const meant = liveOf.get(asset);
+            if (meant !== undefined)
+                entryByLive.set(meant.id, entry);
+            if (asset.externalId !== null)
+                entryByNumber.set(asset.externalId.value, entry);
+            (0,group/* addUnder */.QQ)(entriesByName, (0,core_names/* nameKey */.Rc)(system.id, asset.name), entry);
         }
     }
-    named(system, name) {
-        return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
+    const liveById = new Map(live.assets.map((asset) => [asset.id, asset]));
+    const liveByName = (0,group/* groupBy */.$z)(live.assets, ({ cyber_system_id, name }) => (0,core_names/* nameKey */.Rc)(cyber_system_id, name));
+    return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
+}
+/**
+ * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
+ * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ */
+function findRows(systems, ground, isUpdate, report) {
+    const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+    const entryOf = isUpdate ? identify(rows, ground, report) : new Map();
+    /** The row that means a live asset, by the asset's id. */
+    const meant = new Map();
+    const found = [];
+    for (const { row, system } of rows) {
+        const key = (0,core_names/* nameKey */.Rc)(system.id, row.name);
+        const known = entryOf.get(row);
+        if (known !== undefined) {
+            const live = ground.liveOf.get(known.asset) ?? null;
+            if (live !== null)
+                meant.set(live.id, row);
+            found.push({ row, system, live, entry: known });
+            continue;
+        }
+        const live = liveOf(row, system, ground, isUpdate, report);
+        if (live === 'unclear')
+            continue;
+        const first = live === null ? undefined : meant.get(live.id);
+        if (first !== undefined) {
+            // Two rows that mean one live asset by the same id, or by the same name, were already reported.
+            const isReported = (first.hints === null) === (row.hints === null);
+            const args = { name: row.name, first: (0,core_names/* placeOf */.$t)(first) };
+            if (!isReported)
+                report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,core_names/* placeOf */.$t)(row), args));
+            continue;
+        }
+        if (live !== null)
+            meant.set(live.id, row);
+        const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
+        found.push({ row, system, live, entry: isUpdate ? null : declared });
     }
+    return found;
+}
+/** The live asset that a row without an entry means, by its id or else by name. */
+function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, isUpdate, report) {
+    const { name, hints } = row;
+    if (hints?.id != null) {
+        const id = hints.id.value;
+        const live = liveById.get(id);
+        if (live === undefined)
+            report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,core_names/* placeOf */.$t)(row), { id }));
+        return live ?? 'unclear';
+    }
+    const namesakes = liveByName.get((0,core_names/* nameKey */.Rc)(system.id, name)) ?? [];
+    // If an entry means the live asset and gets another name, a new row of this name means another asset.
+    if (isUpdate && entryByLive.has(namesakes[0]?.id ?? ''))
+        return null;
+    if (namesakes.length <= 1)
+        return namesakes[0] ?? null;
+    const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+    report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,core_names/* placeOf */.$t)(row), args));
+    return 'unclear';
 }
 /**
  * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
- * system, and last by the name that is live there. Each entry belongs to at most one row. If a row takes an entry whose
- * number no row has any more, one device replaced another, which is reported.
+ * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
+ * replaced another, which is reported.
  */
-function identify(rows, { entries, live }, report) {
+function identify(rows, ground, report) {
     const entryOf = new Map();
-    const rowOf = new Map();
-    const take = ({ row }, entry) => {
-        const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
-        if (before !== undefined && after !== undefined && before !== after) {
-            report((0,diagnostic/* diagnostic */.YK)('csv-replaced', 'notice', (0,names/* placeOf */.$t)(row), { name: row.name, before, after }));
-        }
-        entryOf.set(row, entry);
-        rowOf.set(entry.asset, row);
-    };
-    const isFree = (entry) => !rowOf.has(entry.asset);
-    const each = (some, find) => {
-        for (const one of some) {
-            const entry = entryOf.has(one.row) ? undefined : find(one);
-            if (entry !== undefined && isFree(entry))
-                take(one, entry);
-        }
-    };
+    const taken = new Set();
     // No entry has an empty number, and no live asset an empty id.
-    each(rows, ({ row }) => entries.byNumber.get(row.externalId?.value ?? ''));
-    each(rows, ({ row }) => entries.byLive.get(row.hints?.id?.value ?? ''));
-    const byName = rows.filter(({ row }) => row.hints?.id == null);
-    each(byName, ({ row, system }) => onlyOne(entries.named(system.id, row.name).filter(isFree)));
-    each(byName, ({ row, system }) => entries.byLive.get(onlyOne(live.named(system.id, row.name))?.id ?? ''));
+    const steps = [
+        (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
+        (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
+        (row, key) => {
+            const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+            return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+        },
+        (row, key) => {
+            const live = ground.liveByName.get(key) ?? [];
+            return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0].id) : undefined;
+        },
+    ];
+    for (const find of steps) {
+        for (const { row, system } of rows) {
+            const entry = entryOf.has(row) ? undefined : find(row, (0,core_names/* nameKey */.Rc)(system.id, row.name));
+            if (entry === undefined || taken.has(entry.asset))
+                continue;
+            const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+            if (before !== undefined && after !== undefined && before !== after) {
+                report((0,diagnostic/* diagnostic */.YK)('csv-replaced', 'notice', (0,core_names/* placeOf */.$t)(row), { name: row.name, before, after }));
+            }
+            entryOf.set(row, entry);
+            taken.add(entry.asset);
+        }
+    }
     return entryOf;
 }
-function onlyOne(some) {
-    const [only, another] = some;
-    return another === undefined ? only : undefined;
-}
-/**
- * What connects an entry with its live asset until its change is applied: a hint, or the id if a hint would be
- * ambiguous.
- */
-class HintRule {
-    #live;
-    #directory;
-    /** Keys of names in systems that rows have, and of those that are new there. */
-    #taken = new Set();
-    #newlyTaken = new Set();
-    constructor(found, live, directory) {
-        this.#live = live;
-        this.#directory = directory;
-        for (const one of found) {
-            const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
-            this.#taken.add(key);
-            if (!isInPlace(one))
-                this.#newlyTaken.add(key);
-        }
+/** The keys of the names that rows have, and whether a row is new under it. */
+function namesTaken(found) {
+    const taken = new Map();
+    for (const one of found) {
+        const key = (0,core_names/* nameKey */.Rc)(one.system.id, one.row.name);
+        taken.set(key, taken.get(key) === true || !isInPlace(one));
     }
-    fieldsOf(one, { asset }) {
-        const { row, system, live } = one;
-        const current = (0,edit_wanted/* entryFields */.oy)(asset);
-        const externalId = row.externalId?.value ?? current.externalId;
-        const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
-        const without = { ...fields, renamedFrom: null, movedFrom: null };
-        const isServed = live?.name === row.name && live.cyber_system_id === system.id;
-        if (live === null || isServed)
-            return without;
-        if (current.id !== null)
-            return fields;
-        if (isInPlace(one) && !this.#newlyTaken.has((0,names/* nameKey */.Rc)(live.cyber_system_id, live.name)))
-            return fields;
-        const hinted = { ...without, ...this.#hintsOf(live, one) };
-        const isClear = !this.#isUnclear(live, one) && [hinted.renamedFrom, hinted.movedFrom].every(isWritable);
-        return isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0 ? hinted : { ...without, id: live.id };
-    }
-    #hintsOf({ name, cyber_system_id }, { row, system }) {
-        const from = this.#directory.systems.byId.get(cyber_system_id);
-        const reference = from === undefined ? cyber_system_id : (0,resolve/* referenceTo */.Po)(this.#directory.systems, from);
-        return {
-            renamedFrom: name === row.name ? null : name,
-            movedFrom: cyber_system_id === system.id ? null : reference,
-        };
-    }
-    /** If another row has the old name, another asset the new one, or several assets have one of them. */
-    #isUnclear(live, { row, system }) {
-        const isSourceTaken = this.#taken.has((0,names/* nameKey */.Rc)(live.cyber_system_id, live.name));
-        const isSourceShared = this.#live.named(live.cyber_system_id, live.name).length > 1;
-        return isSourceTaken || isSourceShared || this.#live.named(system.id, row.name).length > 0;
-    }
+    return taken;
 }
 /** Whether the entry already has this name in this system. */
 function isInPlace({ row, system, entry }) {
     return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
-function isWritable(hint) {
-    return hint === null || !(0,characters/* needsId */.P6)(hint);
+/**
+ * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
+ * id if a hint would not be clear. `taken` is that of all rows.
+ */
+function fieldsAfter(one, entry, taken, ground) {
+    const { row, system, live } = one;
+    const current = (0,edit_wanted/* entryFields */.oy)(entry);
+    const externalId = row.externalId?.value ?? current.externalId;
+    const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+    const without = { ...fields, renamedFrom: null, movedFrom: null };
+    if (live === null || (live.name === row.name && live.cyber_system_id === system.id))
+        return without;
+    if (current.id !== null)
+        return fields;
+    const source = (0,core_names/* nameKey */.Rc)(live.cyber_system_id, live.name);
+    if (isInPlace(one) && taken.get(source) !== true)
+        return fields;
+    const { systems } = ground.directory;
+    const from = systems.byId.get(live.cyber_system_id);
+    const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
+    const renamedFrom = live.name === row.name ? null : live.name;
+    const movedFrom = live.cyber_system_id === system.id ? null : reference;
+    // Not if another row has the old name, another asset the new one, or several assets have the old one.
+    const isClear = !taken.has(source) &&
+        ground.liveByName.get(source).length === 1 &&
+        !ground.liveByName.has((0,core_names/* nameKey */.Rc)(system.id, row.name)) &&
+        [renamedFrom, movedFrom].every((hint) => hint === null || !(0,characters/* needsId */.P6)(hint));
+    const isHinted = isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0;
+    return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -358,7 +382,7 @@ function findColumns(names, mapping, at, report) {
  */
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
-    const near = (0,suggest.nearest)(column, header);
+    const near = (0,suggest/* nearest */.pA)(column, header);
     report((0,diagnostic/* diagnostic */.YK)('csv-missing-column', 'error', at, { column, key, near, header }));
     return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
@@ -484,16 +508,16 @@ function resolveRows(csv, mapping, live, directory, uniqueNames, report) {
         const name = findings.nameOf(row, asset?.name);
         const type = types.get(cells.asset_type);
         if (type === undefined && csv.fields.has('asset_type'))
-            findings.addType(row);
+            addTo(findings.types, cells.asset_type, at);
         const isSystemFit = findings.checkName(row, 'cyber_system', cells.cyber_system);
         const isNumberFit = cells.external_id === '' || findings.checkName(row, 'external_id', cells.external_id);
         if (!isSystemFit)
             continue;
         const meant = meaningOf(row, asset?.cyber_system_id, systems, facilities, directory);
         if (meant.unknown === 'system')
-            findings.addSystem(row, meant.system);
+            addTo(findings.systems, meant.system, at);
         else if (meant.unknown === 'facility') {
-            findings.addFacility(row, meant.facility);
+            addTo(findings.facilities, meant.facility, at);
             continue;
         }
         const { system, facility } = meant;
@@ -517,7 +541,7 @@ function resolveRows(csv, mapping, live, directory, uniqueNames, report) {
     }
     findings.end(mapping, directory);
     const all = [...documents.values()];
-    const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all, isComplete: false }, directory, (problem) => {
+    const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all }, directory, (problem) => {
         // Reported already, with all of its rows.
         if (problem.code !== 'unknown-cyber-system')
             report(problem);
@@ -582,7 +606,7 @@ function checkTogether(documents, systems, uniqueNames, report) {
         const assets = documents.flatMap(({ assets, untyped }) => [...assets, ...untyped].sort((a, b) => a.offset - b.offset));
         return { key, assets, documents };
     });
-    (0,names/* checkBetween */.nT)(together, uniqueNames, report);
+    (0,core_names/* checkBetween */.nT)(together, uniqueNames, report);
 }
 const PLACEHOLDER = /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
@@ -592,9 +616,9 @@ class Findings {
     #report;
     #empty = new Map();
     #odd = new Map();
-    #types = new Map();
-    #systems = new Map();
-    #facilities = new Map();
+    types = new Map();
+    systems = new Map();
+    facilities = new Map();
     constructor(csv, report) {
         this.#csv = csv;
         this.#report = report;
@@ -634,20 +658,9 @@ class Findings {
         const kind = isFormula ? 'formula' : PLACEHOLDER.test(value) ? 'placeholder' : BULLET.test(value) ? 'bullet' : null;
         if (kind === null)
             return;
-        const known = this.#odd.get(kind);
-        if (known === undefined)
-            this.#odd.set(kind, { value, rows: [at] });
-        else
-            known.rows.push(at);
-    }
-    addType({ at, cells }) {
-        addTo(this.#types, cells.asset_type, at);
-    }
-    addSystem({ at }, name) {
-        addTo(this.#systems, name, at);
-    }
-    addFacility({ at }, name) {
-        addTo(this.#facilities, name, at);
+        const known = this.#odd.get(kind) ?? { value, rows: [] };
+        known.rows.push(at);
+        this.#odd.set(kind, known);
     }
     end(mapping, { systems, facilities }) {
         for (const [field, rows] of this.#empty) {
@@ -655,16 +668,16 @@ class Findings {
             this.#report((0,diagnostic/* diagnostic */.YK)('csv-empty-cell', 'error', rows[0], args));
         }
         const words = new suggest/* Vocabulary */.VI(mapping.values.keys());
-        for (const { value, rows } of this.#types.values()) {
+        for (const { value, rows } of this.types.values()) {
             const column = this.#csv.headers.get('asset_type') ?? null;
             const args = { value, column, near: words.nearest(value), ...rowsAt(rows) };
             this.#report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', rows[0], args));
         }
-        for (const { value: name, rows } of this.#systems.values()) {
+        for (const { value: name, rows } of this.systems.values()) {
             const args = { name, near: systems.names.nearest(name), ...rowsAt(rows) };
             this.#report((0,diagnostic/* diagnostic */.YK)('csv-unknown-system', 'error', rows[0], args));
         }
-        for (const { value: name, rows } of this.#facilities.values()) {
+        for (const { value: name, rows } of this.facilities.values()) {
             const args = { name, near: facilities.names.nearest(name), ...rowsAt(rows) };
             this.#report((0,diagnostic/* diagnostic */.YK)('csv-unknown-facility', 'error', rows[0], args));
         }
@@ -676,11 +689,9 @@ class Findings {
 /** Spellings that one line of the mapping would settle are one. */
 function addTo(words, value, at) {
     const key = (0,csv_mapping/* foldCell */.KN)(value);
-    const known = words.get(key);
-    if (known === undefined)
-        words.set(key, { value, rows: [at] });
-    else
-        known.rows.push(at);
+    const known = words.get(key) ?? { value, rows: [] };
+    known.rows.push(at);
+    words.set(key, known);
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/csv/from-rows.js
@@ -701,204 +712,117 @@ function wantRows(input, report) {
     const { csv, mapping, live, uniqueNames, update } = input;
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
     const systems = resolveRows(csv, mapping, live, directory, uniqueNames, report);
-    const ground = groundOf(input, directory, report);
-    const found = findRows(systems, ground);
-    const filled = fillSystems(systems, found, ground);
-    const left = update === null ? [] : leave(systems, found, ground, update);
-    const wanted = new Map(ground.declared);
-    for (const one of [...filled.systems, ...left])
-        wanted.set(one.system.id, one);
-    checkAgainst(update === null ? [...ground.declared.values()] : left, filled.added, ground);
+    const files = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8).systems;
+    const declared = (0,edit_wanted/* asDeclared */.Pe)(files);
+    const ground = groundOf(live, directory, files);
+    const found = findRows(systems, ground, update !== null, report);
+    const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
+    const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+    const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
+    const unnamedIn = (0,group/* countBy */.Tr)(unnamed, ({ cyber_system_id }) => cyber_system_id);
+    const taken = namesTaken(found);
+    /** How many live assets have a name, where names must be unique. */
+    const holders = (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames));
+    const wanted = new Map(declared);
+    /** Rows whose names are compared with those of entries that stay. */
+    const compared = [];
+    let kept = 0;
+    for (const { system } of systems) {
+        const known = declared.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
+        const rows = usableRows(known, foundIn.get(system.id) ?? [], update !== null, report, directory.systems.place);
+        compared.push({ key: system.id, assets: rows.map(({ row }) => row) });
+        const entries = rows.map((one) => {
+            if (one.entry === null)
+                return newEntry(one, input, holders);
+            return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+        });
+        if (update === null)
+            entries.unshift(...known.entries);
+        const isNew = known.declared === null;
+        if (isNew && entries.length === 0)
+            continue;
+        const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+        kept += staying;
+        wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+    }
+    let following = 0;
+    let standing = [...declared.values()];
+    if (update !== null) {
+        const named = new Set(systems.map(({ system }) => system.id));
+        standing = leave(standing, named, found, update.allSystems);
+        for (const one of standing)
+            wanted.set(one.system.id, one);
+        for (const [id, one] of declared)
+            if (update.allSystems || named.has(id))
+                following += one.entries.length;
+        // If no row could be read, nothing follows from a missing row.
+        if (!update.allSystems && standing.length > 0 && named.size > 0) {
+            const places = standing.map(({ system }) => directory.systems.place(system.id));
+            const entries = standing.reduce((sum, one) => sum + one.entries.length, 0);
+            report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems: places, entries }));
+        }
+    }
+    checkAgainst(standing, compared, input, report);
+    const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+    const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
     return {
         systems: [...wanted.values()],
         naming: new system_naming/* SystemNaming */.u(live, input.withSystemIds),
         declared: found.filter(({ entry }) => entry !== null).length,
-        kept: filled.kept,
-        following: update === null ? 0 : followingIn(systems, ground, update),
-        gone: goneFrom(wanted, ground),
+        kept,
+        following,
+        gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
     };
 }
-/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
-function checkAgainst(stay, added, { input, report }) {
-    const standing = stay.map(({ system, entries }) => {
-        return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
-    });
-    const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
-    (0,names/* checkNames */.LN)([...standing, ...added], input.uniqueNames, (problem) => {
-        const isBetween = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
-        const isReported = isBetween && problem.severity !== 'notice';
-        if (isReported)
-            report(problem);
-    });
-}
-function groundOf(input, directory, report) {
-    const { inventory, live, uniqueNames } = input;
-    const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
-    return {
-        ...{ input, directory, live: new LiveNames(live), declared: (0,edit_wanted/* asDeclared */.Pe)(systems), report },
-        entries: new Entries(systems, (0,from_live/* findMeanings */.w6)(systems, live, directory)),
-        holders: (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames)),
-    };
-}
-// What each row means.
-/** Leaves out the rows that mean no asset clearly, and reports them. */
-function findRows(systems, ground) {
-    const { entries, live: names, report } = ground;
-    const { update } = ground.input;
-    const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-    const entryOf = update === null ? null : identify(rows, { entries, live: names }, report);
-    /** The row that means a live asset, by the asset's id. */
-    const meant = new Map();
-    return rows.flatMap(({ row, system }) => {
-        const known = entryOf?.get(row);
-        const live = known === undefined ? liveOf(row, system.id, ground) : (entries.liveOf.get(known.asset) ?? null);
-        if (live === 'unclear')
-            return [];
-        const first = live === null ? undefined : meant.get(live.id);
-        if (known === undefined && first !== undefined) {
-            checkTwins(row, first, report);
-            return [];
-        }
-        if (live !== null)
-            meant.set(live.id, row);
-        return [
-            { row, system, live, entry: known ?? (update === null ? declaredAs(row, system.id, live, entries) : null) },
-        ];
-    });
-}
-/** The live asset that a row means, by its id or else by name. */
-function liveOf(row, system, ground) {
-    const { input, directory, entries, report } = ground;
-    const { name, hints } = row;
-    const id = hints?.id?.value;
-    const namesakes = id === undefined ? ground.live.named(system, name) : [];
-    const live = (id === undefined ? namesakes[0] : ground.live.byId.get(id)) ?? null;
-    if (id !== undefined && live === null) {
-        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
-        return 'unclear';
-    }
-    // If an entry means the live asset and gets another name, a new row of this name means another asset.
-    if (input.update !== null && id === undefined && live !== null && entries.byLive.has(live.id))
-        return null;
-    if (namesakes.length > 1) {
-        const ids = namesakes.map((one) => one.id);
-        const args = { name, system: directory.systems.place(system), ids };
-        report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
-        return 'unclear';
-    }
-    return live;
-}
-/** Two rows that mean one live asset by the same id, or by the same name, were already reported. */
-function checkTwins(row, first, report) {
-    if ((first.hints === null) === (row.hints === null))
-        return;
-    report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), { name: row.name, first: (0,names/* placeOf */.$t)(first) }));
-}
-/** The entry that means this live asset, or that has this name in this system. */
-function declaredAs({ name }, system, live, entries) {
-    return entries.byLive.get(live?.id ?? '') ?? entries.named(system, name).at(-1) ?? null;
-}
-function fillSystems(systems, found, ground) {
-    const { input, declared, live, directory } = ground;
-    const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
-    const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
-    const hints = input.update === null ? null : new HintRule(found, live, directory);
-    const wanted = [];
-    const added = [];
-    let kept = 0;
-    for (const { system } of systems) {
-        const known = declared.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
-        const inSystem = foundIn.get(system.id) ?? [];
-        const { entries, rows } = hints === null ? add(known, inSystem, ground) : follow(known, inSystem, hints, ground);
-        if (rows.length > 0)
-            added.push({ key: system.id, assets: rows.map(({ row }) => row) });
-        const isNew = known.declared === null;
-        if (isNew && entries.length === 0)
-            continue;
-        const unnamed = isNew ? countUnnamed(system.id, meant, ground) : 0;
-        kept += unnamed;
-        wanted.push({ ...known, prune: unnamed > 0 ? false : null, entries });
-    }
-    return { systems: wanted, added, kept };
-}
-/** Entries in files stay unchanged. A row that differs is reported. */
-function add(known, found, ground) {
-    const rows = found.filter(({ row, entry, system }) => {
-        if (entry === null)
-            return !isIgnored(known, row, ground.report);
-        const { name, assetType } = entry.asset;
-        if (assetType === row.assetType && entry.system.id === system.id)
+/** The rows of a system that get an entry. What only adds leaves existing entries, and reports a row that differs. */
+function usableRows({ declared, system }, found, isUpdate, report, place) {
+    return found.filter(({ row, entry }) => {
+        if (entry !== null && !isUpdate) {
+            const { name, assetType } = entry.asset;
+            const args = { name, declared: assetType, system: place(entry.system.id), first: (0,core_names/* placeOf */.$t)(entry.asset) };
+            const isSame = assetType === row.assetType && entry.system.id === system.id;
+            if (!isSame)
+                report((0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,core_names/* placeOf */.$t)(row), args));
             return false;
-        const first = (0,names/* placeOf */.$t)(entry.asset);
-        const args = { name, declared: assetType, system: ground.directory.systems.place(entry.system.id), first };
-        ground.report((0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args));
-        return false;
+        }
+        const isInPlace = entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
+        const pattern = isInPlace ? null : (declared?.ignore?.find(row.name) ?? null);
+        if (pattern !== null)
+            report((0,core_names/* ignoredButDeclared */.cM)(row, pattern));
+        return pattern === null;
     });
-    return { entries: [...known.entries, ...rows.map((one) => newEntry(one, ground))], rows };
 }
-/** From then on the system has exactly the rows. */
-function follow(known, found, hints, ground) {
-    const entries = found.flatMap((one) => {
-        const { row, entry, system } = one;
-        const isNew = entry === null || entry.asset.name !== row.name || entry.system.id !== system.id;
-        if (isNew && isIgnored(known, row, ground.report))
-            return [];
-        return [entry === null ? newEntry(one, ground) : { fields: hints.fieldsOf(one, entry), entry: entry.asset }];
-    });
-    return { entries, rows: found };
-}
-function isIgnored({ declared }, row, report) {
-    const pattern = declared?.ignore?.find(row.name) ?? null;
-    if (pattern !== null)
-        report((0,names/* ignoredButDeclared */.cM)(row, pattern));
-    return pattern !== null;
-}
-function newEntry({ row, live, system }, ground) {
-    const id = live !== null && isPinned(row, live, system.id, ground) ? live.id : null;
+/** The entry of a row that has none: with its id if its name would mean another asset, or none. */
+function newEntry({ row, live, system }, { uniqueNames, withIds }, holders) {
+    const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
+    const isClear = isNamed && !(0,characters/* needsId */.P6)(row.name) && holders.get((0,from_live/* uniqueKey */.fl)(live, uniqueNames)) === 1;
+    const id = live !== null && (withIds || (row.hints !== null && !isClear)) ? live.id : null;
     const externalId = row.externalId?.value ?? null;
     return { fields: { ...(0,edit_wanted/* plainFields */._b)(row.name, row.assetType), id, externalId }, entry: null };
 }
-/** If its name would mean another asset, or none. */
-function isPinned(row, live, system, { input, holders }) {
-    if (input.withIds)
-        return true;
-    if (row.hints === null)
-        return false;
-    const isNamed = live.name === row.name && live.cyber_system_id === system;
-    return !isNamed || (0,characters/* needsId */.P6)(row.name) || holders.get((0,from_live/* uniqueKey */.fl)(live, input.uniqueNames)) > 1;
-}
-/** How many live assets of a system have neither a row nor an entry. */
-function countUnnamed(system, meant, { live, entries }) {
-    const isNamed = ({ id }) => meant.has(id) || entries.byLive.has(id);
-    return (live.bySystem.get(system) ?? []).filter((one) => !isNamed(one)).length;
-}
 /**
- * Systems without rows keep their entries, except those that moved to another system. With allSystems they lose all
+ * Systems without rows keep their entries, except those that moved to another system. With `allSystems` they lose all
  * entries.
  */
-function leave(systems, found, { declared, directory, report }, { allSystems }) {
-    const named = new Set(systems.map(({ system }) => system.id));
+function leave(declared, named, found, allSystems) {
     const continued = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
-    const left = [...declared.values()]
-        .filter(({ system }) => !named.has(system.id))
-        .map((one) => ({ ...one, entries: allSystems ? [] : one.entries.filter(({ entry }) => !continued.has(entry)) }));
-    // If no row could be read, nothing follows from a missing row.
-    if (allSystems || left.length === 0 || named.size === 0)
-        return left;
-    const places = left.map(({ system }) => directory.systems.place(system.id));
-    const entries = left.reduce((sum, one) => sum + one.entries.length, 0);
-    report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems: places, entries }));
-    return left;
+    const left = declared.filter(({ system }) => !named.has(system.id));
+    return left.map((one) => {
+        return { ...one, entries: allSystems ? [] : one.entries.filter(({ entry }) => !continued.has(entry)) };
+    });
 }
-function followingIn(systems, { declared }, { allSystems }) {
-    const ids = allSystems ? [...declared.keys()] : systems.map(({ system }) => system.id);
-    return ids.reduce((sum, id) => sum + (declared.get(id)?.entries.length ?? 0), 0);
-}
-/** The live assets of entries that nothing continues. */
-function goneFrom(wanted, { declared, entries }) {
-    const kept = new Set([...wanted.values()].flatMap((system) => system.entries.map(({ entry }) => entry)));
-    const all = [...declared.values()].flatMap((system) => system.entries.flatMap(({ entry }) => entry ?? []));
-    return new Set(all.flatMap((entry) => (kept.has(entry) ? [] : (entries.liveOf.get(entry)?.id ?? []))));
+/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+function checkAgainst(standing, rows, { uniqueNames }, report) {
+    const groups = standing.map(({ system, entries }) => {
+        return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+    });
+    const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
+    const isOfFile = (file) => file !== undefined && files.has(file);
+    (0,core_names/* checkNames */.LN)([...groups, ...rows], uniqueNames, (problem) => {
+        const isBetween = 'first' in problem.args && isOfFile(problem.args.first.file) && !isOfFile(problem.at?.file);
+        if (isBetween && problem.severity !== 'notice')
+            report(problem);
+    });
 }
 
 // EXTERNAL MODULE: ./lib/core/compare.js
@@ -919,212 +843,161 @@ var compare = __webpack_require__(3444);
 const MOST_ROUNDS = 10;
 /** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
 function wantDrift(input, report) {
-    const naming = new system_naming/* SystemNaming */.u(input.live, input.withSystemIds);
-    const adoption = new Adoption(input, naming, report);
-    if (adoption.hasUnknown)
+    const { live, settings } = input;
+    const naming = new system_naming/* SystemNaming */.u(live, input.withSystemIds);
+    const directory = (0,resolve/* makeDirectory */.Oh)(live, settings);
+    const declared = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8);
+    // A document that names no known cyber system: no change of an asset explains that.
+    if (declared.unresolved.length > 0)
         return null;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const next = adoption.round(round > 0);
-        if (next === 'refused')
-            return null;
-        if (next === 'done')
-            return { systems: [...adoption.wanted.values()], naming };
-    }
-    throw new Error('adopting drift does not end');
-}
-class Adoption {
-    wanted;
-    /** Whether a document names no known cyber system. No change of an asset explains that. */
-    hasUnknown;
-    #input;
-    #naming;
-    #report;
-    #directory;
-    /** null if every difference counts. */
-    #base;
-    #isSettled;
-    constructor(input, naming, report) {
-        this.#input = input;
-        this.#naming = naming;
-        this.#report = report;
-        this.#directory = (0,resolve/* makeDirectory */.Oh)(input.live, input.settings);
-        const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(input.inventory, this.#directory, diagnostic/* unreported */.B8);
-        this.wanted = (0,edit_wanted/* asDeclared */.Pe)(systems);
-        this.hasUnknown = unresolved.length > 0;
-        if (input.base === null) {
-            this.#base = null;
-            this.#isSettled = () => true;
-            return;
-        }
+    let wanted = (0,edit_wanted/* asDeclared */.Pe)(declared.systems);
+    let isSettled = (_key) => true;
+    let base = null;
+    if (input.base !== null) {
         // Entries that head and base share, and that fit neither, are due to a change at the service.
         const inHead = new Set();
         const inBoth = new Set();
-        this.#settle(this.wanted, (key) => inHead.add(key).has(key));
-        const base = (0,edit_wanted/* asDeclared */.Pe)((0,resolve/* resolveSystems */.Hi)(input.base, this.#directory, diagnostic/* unreported */.B8).systems);
-        const settled = this.#settle(base, (key) => inHead.has(key) && inBoth.add(key).has(key));
-        this.#base = draftOf(settled).inventory;
-        this.#isSettled = (key) => inBoth.has(key);
+        settle(wanted, live, directory, (key) => inHead.add(key).has(key));
+        const applied = (0,edit_wanted/* asDeclared */.Pe)((0,resolve/* resolveSystems */.Hi)(input.base, directory, diagnostic/* unreported */.B8).systems);
+        const settled = settle(applied, live, directory, (key) => inHead.has(key) && inBoth.add(key).has(key));
+        base = draftOf(settled).inventory;
+        isSettled = (key) => inBoth.has(key);
     }
-    round(isAgain) {
-        const { live, settings } = this.#input;
-        this.wanted = this.#settle(this.wanted, this.#isSettled);
-        const draft = draftOf(this.wanted);
-        const base = this.#base ?? draft.inventory;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        wanted = settle(wanted, live, directory, isSettled);
+        const draft = draftOf(wanted);
+        const compared = base ?? draft.inventory;
         const plan = (0,core_plan/* makePlan */.C)({
-            ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings },
+            head: draft.inventory,
+            base: compared,
+            applied: compared,
+            recorded: new Set(),
+            live,
+            diagnostics: [],
+            baseFindings: [],
+            settings,
         });
         if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
-            return 'refused';
-        const systems = (0,resolve/* resolveSystems */.Hi)(draft.inventory, this.#directory, diagnostic/* unreported */.B8).systems;
-        const meanings = (0,from_live/* findMeanings */.w6)(systems, live, this.#directory);
-        const isPinned = (0,from_live/* idRule */.MM)({ ...this.#input, withIds: this.#input.withIds || isAgain }, systems, meanings);
-        const tools = { isPinned, naming: this.#naming, report: this.#report, live, place: this.#directory.systems.place };
-        const next = new NextRound(this.wanted, draft, tools);
-        next.adopt(plan);
-        next.dropServedHints(meanings);
-        this.wanted = next.wanted();
-        if (next.isRefused)
-            return 'refused';
-        return next.isChanged ? 'more' : 'done';
-    }
-    /**
-     * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name,
-     * it is from then on known only by its name. If several assets have that name, it gets the id of the first.
-     */
-    #settle(wanted, isToSettle) {
-        const { live } = this.#input;
-        let settled = wanted;
-        for (const isNamed of [false, true]) {
-            const draft = draftOf(settled);
-            const { systems } = (0,resolve/* resolveSystems */.Hi)(draft.inventory, this.#directory, diagnostic/* unreported */.B8);
-            const { failed, unclaimed } = (0,from_live/* findMeanings */.w6)(systems, live, this.#directory);
-            if (failed.length === 0)
-                return settled;
-            const free = (0,group/* groupBy */.$z)(unclaimed, (asset) => (0,names/* nameKey */.Rc)(asset.cyber_system_id, asset.name));
-            const idOf = (systemId, name) => {
-                const [first] = (free.get((0,names/* nameKey */.Rc)(systemId, name)) ?? []).map(({ id }) => id).sort(compare/* compareNatural */.dk);
-                return first ?? null;
-            };
-            const replaced = new Map();
-            for (const asset of failed) {
-                const { systemId, wanted: one } = draft.placeOf.get(asset);
-                if (!isToSettle(entryKey(systemId, one)))
-                    continue;
-                const id = isNamed ? (idOf(systemId, asset.name) ?? idOf(systemId, asset.name + names/* SWAP_SUFFIX */.m5)) : null;
-                replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
-            }
-            const entriesOf = ({ entries }) => entries.map((one) => replaced.get(one) ?? one);
-            settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
+            return null;
+        const systems = (0,resolve/* resolveSystems */.Hi)(draft.inventory, directory, diagnostic/* unreported */.B8).systems;
+        const meanings = (0,from_live/* findMeanings */.w6)(systems, live, directory);
+        const isPinned = (0,from_live/* idRule */.MM)({ ...input, withIds: input.withIds || round > 0 }, systems, meanings);
+        const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
+        for (const { id, name, cyber_system_id } of undeclarable) {
+            const args = { id, name, system: directory.systems.place(cyber_system_id) };
+            report((0,diagnostic/* diagnostic */.YK)('undeclarable-asset', 'error', null, args));
         }
-        return settled;
+        if (undeclarable.length > 0)
+            return null;
+        dropServedHints(draft, meanings, next);
+        if (next.length === 0)
+            return { systems: [...wanted.values()], naming };
+        wanted = afterRound(wanted, next, live);
+    }
+    throw new Error('adopting drift does not end');
+}
+/**
+ * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name, it
+ * is from then on known only by its name. If several assets have that name, it gets the id of the first. `isToSettle`
+ * is asked for each such entry, by a key of its system and fields.
+ */
+function settle(wanted, live, directory, isToSettle) {
+    let settled = wanted;
+    for (const isNamed of [false, true]) {
+        const draft = draftOf(settled);
+        const { systems } = (0,resolve/* resolveSystems */.Hi)(draft.inventory, directory, diagnostic/* unreported */.B8);
+        const { failed, unclaimed } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
+        if (failed.length === 0)
+            return settled;
+        const free = (0,group/* groupBy */.$z)(unclaimed, (asset) => (0,core_names/* nameKey */.Rc)(asset.cyber_system_id, asset.name));
+        const replaced = new Map();
+        for (const asset of failed) {
+            const { systemId, wanted: one } = draft.placeOf.get(asset);
+            if (!isToSettle(JSON.stringify([systemId, one.fields])))
+                continue;
+            const names = isNamed ? [asset.name, asset.name + core_names/* SWAP_SUFFIX */.m5] : [];
+            const holders = names.map((name) => free.get((0,core_names/* nameKey */.Rc)(systemId, name)) ?? []).find((some) => some.length > 0);
+            const id = (holders ?? []).map((one) => one.id).sort(compare/* compareNatural */.dk)[0] ?? null;
+            replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
+        }
+        const entriesOf = ({ entries }) => entries.map((one) => replaced.get(one) ?? one);
+        settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
+    }
+    return settled;
+}
+/** What the drift of a plan makes of the entries, and the live assets of it that no file can declare. */
+function takeIn(plan, wanted, { placeOf }, live, naming, isPinned) {
+    const systems = new Map(live.systems.map((system) => [system.id, system]));
+    const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
+    const pairs = (0,renames/* possibleRenames */.x)(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
+    const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
+    for (const { from } of pairs)
+        drift.delete(from);
+    const next = [];
+    const undeclarable = [];
+    for (const change of drift) {
+        const before = change.action === 'delete' ? null : placeOf.get(change.desired);
+        const source = change.action === 'create' ? renamed.get(change) : change;
+        if (source === undefined || source.action === 'create') {
+            // Its asset is gone.
+            next.push({ before, after: null });
+            continue;
+        }
+        const asset = { ...source.before, id: source.id, organization_slug: '' };
+        const systemId = asset.cyber_system_id;
+        if (before !== null && wanted.get(systemId)?.declared?.ignore?.find(asset.name)) {
+            // An asset that the system ignores is not declared in it.
+            next.push({ before, after: null });
+            continue;
+        }
+        const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)) !== null;
+        const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
+        if ((!wanted.has(systemId) && !isKnown) || !(0,edit_wanted/* isDeclarable */.oo)(asset, hasId)) {
+            undeclarable.push(asset);
+            continue;
+        }
+        const externalId = before?.wanted.fields.externalId ?? null;
+        const fields = { ...(0,from_live/* fieldsOfLive */.tZ)(asset, hasId), externalId };
+        next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
+    }
+    return { next, undeclarable };
+}
+/** Adds the entries whose live asset already has the place and the name of their hints. */
+function dropServedHints({ placeOf }, { liveOf }, next) {
+    const known = new Set(next.map(({ before }) => before?.wanted));
+    for (const [asset, before] of placeOf) {
+        const { fields, entry } = before.wanted;
+        if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted))
+            continue;
+        const meant = liveOf.get(asset);
+        if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId)
+            continue;
+        const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
+        next.push({ before, after: { systemId: before.systemId, wanted: served } });
     }
 }
-function entryKey(systemId, { fields }) {
-    return JSON.stringify([systemId, fields]);
-}
-class NextRound {
-    isRefused = false;
-    #wanted;
-    #draft;
-    #tools;
-    #systems;
-    /** The new contents of entries; null for a removed one. */
-    #next = new Map();
-    #added = [];
-    constructor(wanted, draft, tools) {
-        this.#wanted = wanted;
-        this.#draft = draft;
-        this.#tools = tools;
-        this.#systems = new Map(tools.live.systems.map((system) => [system.id, system]));
+/** An entry that stays in its system keeps its place there. What arrives or is new comes last. */
+function afterRound(wanted, next, live) {
+    const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step]])));
+    const result = new Map();
+    for (const [id, system] of wanted) {
+        const entries = system.entries.flatMap((one) => {
+            const step = stepOf.get(one);
+            if (step === undefined)
+                return one;
+            return step.after?.systemId === id ? step.after.wanted : [];
+        });
+        result.set(id, { ...system, entries });
     }
-    adopt(plan) {
-        const drift = new Set(plan.changes.filter(({ origin }) => origin === 'drift'));
-        const pairs = (0,renames/* possibleRenames */.x)(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
-        const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
-        for (const { from } of pairs)
-            drift.delete(from);
-        for (const change of drift) {
-            if (change.action === 'delete')
-                this.#add(adopt_liveOf(change.id, change.before));
-            else {
-                const source = change.action === 'update' ? change : renamed.get(change);
-                this.#continue(change.desired, source === undefined ? null : adopt_liveOf(source.id, source.before));
-            }
-        }
+    const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
+    const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
+    for (const { after } of [...arriving, ...added]) {
+        const { systemId, wanted: one } = after;
+        const fresh = () => (0,from_live/* freshSystem */.eH)(live.systems.find(({ id }) => id === systemId), false);
+        const system = result.get(systemId) ?? fresh();
+        result.set(systemId, { ...system, entries: [...system.entries, one] });
     }
-    /** The live asset already has the place and the name of the hints. */
-    dropServedHints({ liveOf }) {
-        for (const [asset, { systemId, wanted }] of this.#draft.placeOf) {
-            const { fields } = wanted;
-            if (fields.renamedFrom === null && fields.movedFrom === null)
-                continue;
-            if (this.#next.has(wanted))
-                continue;
-            const meant = liveOf.get(asset);
-            if (meant?.name !== fields.name || meant.cyber_system_id !== systemId)
-                continue;
-            this.#next.set(wanted, {
-                from: systemId,
-                systemId,
-                wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
-            });
-        }
-    }
-    wanted() {
-        const result = new Map();
-        for (const [id, system] of this.#wanted) {
-            const entries = system.entries.flatMap((one) => {
-                const next = this.#next.get(one);
-                return next === undefined ? one : next === null || next.systemId !== id ? [] : next.wanted;
-            });
-            result.set(id, { ...system, entries });
-        }
-        const arriving = [...this.#next.values()].flatMap((next) => next === null || next.from === next.systemId ? [] : next);
-        for (const { systemId, wanted } of [...arriving, ...this.#added]) {
-            const system = result.get(systemId) ?? (0,from_live/* freshSystem */.eH)(this.#systems.get(systemId), false);
-            result.set(systemId, { ...system, entries: [...system.entries, wanted] });
-        }
-        return result;
-    }
-    get isChanged() {
-        return this.#next.size + this.#added.length > 0;
-    }
-    /** null if its asset is gone. An asset that the system ignores is not declared in it. */
-    #continue(desired, live) {
-        const { wanted, systemId: from } = this.#draft.placeOf.get(desired);
-        const systemId = live?.cyber_system_id ?? '';
-        const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
-        if (live === null || isIgnored) {
-            this.#next.set(wanted, null);
-            return;
-        }
-        if (!this.#canDeclare(live, wanted.fields.id !== null))
-            return;
-        const { externalId, id } = wanted.fields;
-        const fields = { ...(0,from_live/* fieldsOfLive */.tZ)(live, id !== null || this.#tools.isPinned(live)), externalId };
-        this.#next.set(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
-    }
-    #add(live) {
-        if (!this.#canDeclare(live, false))
-            return;
-        const wanted = { fields: (0,from_live/* fieldsOfLive */.tZ)(live, this.#tools.isPinned(live)), entry: null };
-        this.#added.push({ systemId: live.cyber_system_id, wanted });
-    }
-    /** Without a name, or in a system that no file can name, an asset stays undeclared, and nothing is written. */
-    #canDeclare(live, hasId) {
-        const systemId = live.cyber_system_id;
-        const system = this.#systems.get(systemId);
-        const hasPlace = this.#wanted.has(systemId) || (system !== undefined && this.#tools.naming.spell(system) !== null);
-        if (hasPlace && (0,edit_wanted/* isDeclarable */.oo)(live, hasId || this.#tools.isPinned(live)))
-            return true;
-        this.isRefused = true;
-        const args = { id: live.id, name: live.name, system: this.#tools.place(systemId) };
-        this.#tools.report((0,diagnostic/* diagnostic */.YK)('undeclarable-asset', 'error', null, args));
-        return false;
-    }
-}
-function adopt_liveOf(id, before) {
-    return { ...before, id, organization_slug: '' };
+    return result;
 }
 /** The wanted entries as documents for a plan. */
 function draftOf(wanted) {
@@ -1163,18 +1036,15 @@ const NO_DOCUMENT = {
 function assetOf({ fields, entry }, document) {
     const offset = entry?.offset ?? 0;
     const located = (value) => (value === null ? null : { value, offset });
-    const hints = {
-        id: located(fields.id),
-        renamedFrom: located(fields.renamedFrom),
-        movedFrom: located(fields.movedFrom),
-    };
-    const isPlain = Object.values(hints).every((hint) => hint === null);
+    const { id, renamedFrom, movedFrom } = fields;
+    const hasHints = id !== null || renamedFrom !== null || movedFrom !== null;
+    const hints = { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
     return {
         name: fields.name,
         assetType: fields.assetType,
         offset,
         document,
-        hints: isPlain ? null : hints,
+        hints: hasHints ? hints : null,
         externalId: located(fields.externalId),
     };
 }
@@ -1183,13 +1053,19 @@ function assetOf({ fields, entry }, document) {
 var file_edits = __webpack_require__(9481);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
-// EXTERNAL MODULE: ./lib/inventory/load.js
-var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __webpack_require__(8383);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var inventory_paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/import-run.js
 // The steps of every import: read files and lists, decide what the files should say, edit their texts, and plan the
 // result before it is written. Writes nothing itself.
+
+
 
 
 
@@ -1213,7 +1089,7 @@ async function runImport(context, request) {
     const { source, out, withIds, withSystemIds = false } = request;
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
-    const refused = () => ({ diagnostics: errorsFirst(diagnostics), proposal: null });
+    const refused = () => ({ diagnostics: (0,messages/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null });
     const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context));
     const bytes = source.kind === 'csv' ? readExport(source.path, cwd, report) : null;
     const originals = await readDeclared(cwd, request, report);
@@ -1227,7 +1103,7 @@ async function runImport(context, request) {
     });
     if (live === null)
         return refused();
-    const inventory = (0,load/* inventoryOf */.o8)(originals);
+    const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
     const before = planOf(inventory, live, settings);
     // Drift may be the reason why files do not fit the service.
     if (source.kind !== 'drift' && (0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
@@ -1274,11 +1150,10 @@ async function runImport(context, request) {
         return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
     });
     newWarnings(before, plan).forEach(report);
-    return { diagnostics: errorsFirst(diagnostics), proposal: { ...edited, comparison, plan, missing, csv } };
-}
-function errorsFirst(diagnostics) {
-    const sorted = (0,diagnostic/* inFileOrder */.w$)(diagnostics);
-    return [...sorted.filter((one) => one.severity === 'error'), ...sorted.filter((one) => one.severity !== 'error')];
+    return {
+        diagnostics: (0,messages/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
+        proposal: { ...edited, comparison, plan, missing, csv },
+    };
 }
 /** The path may also name a pipe. */
 function readExport(path, cwd, report) {
@@ -1301,21 +1176,16 @@ function folderWithin(cwd, folder) {
     const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
 }
-function folderOf(out) {
-    return out === '' ? '.' : out;
-}
-function holds(folder, path) {
-    return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-/** The existing files. There may be none, unless a given path finds neither files nor new files, or drift is taken in. */
-async function readDeclared(cwd, { out, paths, source }, report) {
-    const isNeeded = (path) => source.kind === 'drift' || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
-    return (0,load/* readOriginals */.zW)({ cwd, paths: [...new Set([...paths, folderOf(out)])] }, (finding) => {
-        if (finding.code !== 'no-inventory')
-            return report(finding);
-        const paths = finding.args.paths.filter(isNeeded);
-        if (paths.length > 0)
-            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { ...finding.args, paths }));
+/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+function readDeclared(cwd, { out, paths, source }, report) {
+    const folder = out === '' ? '.' : out;
+    const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
+    const isNeeded = (path) => source.kind === 'drift' || !(0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out);
+    const needed = source.kind === 'drift' && paths.length === 0 ? [folder] : paths.filter(isNeeded);
+    return (0,load/* readOriginals */.zW)(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+        const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+        if (isMissing)
+            report(finding);
     });
 }
 /** The inventory with the edited files in place of the old ones. */
@@ -1325,7 +1195,16 @@ function withEdits(inventory, edits) {
     return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
 }
 function planOf(head, live, settings) {
-    return (0,core_plan/* makePlan */.C)({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
+    return (0,core_plan/* makePlan */.C)({
+        head,
+        base: null,
+        applied: null,
+        recorded: new Set(),
+        live,
+        diagnostics: [],
+        baseFindings: [],
+        settings,
+    });
 }
 /** A result that changes more than was asked for is a bug. Then no file is written. */
 function expectNoMore(before, after, mayAsk) {
@@ -1358,108 +1237,8 @@ function renamedByHand(before, after) {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
             return [];
         const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-        return (0,diagnostic/* diagnostic */.YK)('renamed-by-hand', 'warning', (0,names/* placeOf */.$t)(to.desired), args);
+        return (0,diagnostic/* diagnostic */.YK)('renamed-by-hand', 'warning', (0,core_names/* placeOf */.$t)(to.desired), args);
     });
-}
-
-
-/***/ }),
-
-/***/ 1183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UG: () => (/* binding */ rearm),
-/* harmony export */   rN: () => (/* binding */ spreadsheet),
-/* harmony export */   zT: () => (/* binding */ csvLine)
-/* harmony export */ });
-/* unused harmony export disarm */
-// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
-// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
-/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
-const MARKS = '=+-@＝＋－＠';
-/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
-const SEPARATORS = ';\t\r\n';
-const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-const SEPARATED = /[;\t\r\n]/;
-/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
-function disarm(cell) {
-    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
-    if (!SEPARATED.test(cell))
-        return START.test(cell) ? `'${cell}` : cell;
-    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
-}
-/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
-function rearm(cell) {
-    if (!cell.includes("'"))
-        return cell;
-    const start = cell.replace(START_HARMLESS, '');
-    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
-}
-function isBlank(character) {
-    return character === '"' || character.trim() === '';
-}
-/**
- * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
- * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
- * regular expression would try every separator of a run again.
- */
-function atFormulas(cell, write) {
-    let text = '';
-    let copied = 0;
-    let isBehind = false;
-    let isQuoted = false;
-    for (let at = 0; at < cell.length; at++) {
-        const character = cell.charAt(at);
-        if (SEPARATORS.includes(character)) {
-            isBehind = true;
-            isQuoted = false;
-        }
-        else if (!isBehind)
-            continue;
-        else if (character === "'")
-            isQuoted = true;
-        else if (isQuoted || !isBlank(character)) {
-            if (MARKS.includes(character)) {
-                text += write(cell.slice(copied, at));
-                copied = at;
-            }
-            isBehind = false;
-        }
-    }
-    return text + cell.slice(copied);
-}
-const QUOTED = /[",\r\n]/;
-function quotedCell(cell) {
-    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-/** One record with its line end. */
-function csvLine(cells) {
-    return `${cells.map(quotedCell).join(',')}\n`;
-}
-/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
-const PLAIN = /^\w[\w ./()-]*$/;
-/**
- * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
- * repeat those of the row above.
- */
-function spreadsheet(rows) {
-    let above = [];
-    // The text of the first cells of the row above, by how many they are.
-    const begun = [''];
-    const lines = rows.map((row) => {
-        let at = 0;
-        while (at < row.length && row[at] === above[at])
-            at++;
-        for (; at < row.length; at++) {
-            const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
-        }
-        above = row;
-        return `${begun[row.length]}\r\n`;
-    });
-    return lines.join('');
 }
 
 
@@ -1511,7 +1290,7 @@ const mapping = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     values: zod__WEBPACK_IMPORTED_MODULE_2__/* .map */ .TjK(cell, type).default(() => new Map()),
     /** Cyber systems, as the service names them or by id, by the words of the export. */
     systems: zod__WEBPACK_IMPORTED_MODULE_2__/* .map */ .TjK(cell, word).default(() => new Map()),
-    /** Facilities likewise. null: the word stands for no facility. */
+    /** Facilities, in the same way. null: the word is of no facility. */
     facilities: zod__WEBPACK_IMPORTED_MODULE_2__/* .map */ .TjK(cell, wordOrNull).default(() => new Map()),
     /** The value for an empty cell, or for a missing column. */
     defaults: zod__WEBPACK_IMPORTED_MODULE_2__/* .map */ .TjK(cell.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(DEFAULT_FIELDS, 'unknown-key')), word)
@@ -1558,7 +1337,7 @@ function reportIssue(issue, root, addFinding) {
     const { path, message } = issue;
     const { key, value } = entryAt(root, path);
     const subject = String(path.at(-1) ?? 'mapping');
-    const unknownKey = (name, at, allowed) => addFinding('unknown-key', at, { key: name, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__.nearest)(name, allowed, 1)[0] ?? null, allowed });
+    const unknownKey = (name, at, allowed) => addFinding('unknown-key', at, { key: name, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(name, allowed, 1)[0] ?? null, allowed });
     if (issue.code === 'unrecognized_keys') {
         for (const name of issue.keys)
             unknownKey(name, entryAt(root, [name]).key, Object.keys(mapping.shape));
@@ -1569,7 +1348,7 @@ function reportIssue(issue, root, addFinding) {
     else if (message === 'wrong-value') {
         const found = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) ? String(value.value) : '';
         const allowed = path.length === 1 ? [',', ';', 'tab'] : _core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .Dd;
-        const near = path.length === 1 ? null : ((0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__.nearest)(found, allowed, 1)[0] ?? null);
+        const near = path.length === 1 ? null : ((0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .pA)(found, allowed, 1)[0] ?? null);
         addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
     }
     else if (issue.code === 'invalid_key') {

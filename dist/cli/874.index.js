@@ -2,43 +2,6 @@ export const id = 874;
 export const ids = [874];
 export const modules = {
 
-/***/ 1315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped)
-/* harmony export */ });
-// What to do with an error that was caught, and with a promise that nobody awaits yet.
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
-}
-
-
-/***/ }),
-
 /***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -49,7 +12,7 @@ function isStopped(error) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (docs/faults.md). */
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -99,7 +62,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
 // Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (docs/apply.md, Requests). Tasks start in order of arrival.
+// for less (docs/how-it-works.md). Tasks start in order of arrival.
 const FIRST_LIMIT = 4;
 class Pace {
     #concurrency;
@@ -198,9 +161,12 @@ var endpoint = __webpack_require__(3278);
 var errors = __webpack_require__(4848);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/service/exchange.js
 // One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
 // most once, and it is known for certain if it was not sent at all.
+
 
 const MIB = 1024 * 1024;
 /** How much of an error's body is read. */
@@ -215,28 +181,25 @@ class ExchangeError extends Error {
     kind;
     status;
     sent;
-    constructor(failure, options) {
-        super(failure.message, options);
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
+    constructor(kind, message, { status, sent, cause }) {
+        super(message, { cause });
+        this.kind = kind;
+        this.status = status;
+        this.sent = sent;
     }
 }
 /** Sends the request. Rejects with an ExchangeError. */
 async function exchange(dispatcher, request) {
     // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
     // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
-    await turn();
-    await turn();
+    await (0,promises_.setImmediate)();
+    await (0,promises_.setImmediate)();
     return await new Promise((resolve, reject) => {
         const { origin, path, method, headers, body } = request;
         dispatcher.dispatch(
         // The exchange has its own timer. undici's timeouts restart with each byte, so a slow drip would defeat them.
         { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 }, new Exchange(request, resolve, reject));
     });
-}
-function turn() {
-    return new Promise((resolve) => void setImmediate(resolve));
 }
 class Exchange {
     #request;
@@ -278,18 +241,20 @@ class Exchange {
         if (status < 200 && status !== 101)
             return;
         this.#status = status;
-        this.#headers = firstOfEach(headers);
+        this.#headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
         // Their bodies are not read, and their connection is cut.
-        if (status === 101 || (status >= 300 && status < 400))
+        if (status === 101 || (status >= 300 && status < 400)) {
             this.#finish(status);
-        else
-            this.#body = new BodyBuffer(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, this.#headers['content-length']);
+            return;
+        }
+        const limit = status === this.#request.expect ? this.#request.limit : ERROR_LIMIT;
+        this.#body = new BodyBuffer(limit, this.#headers['content-length']);
     }
     onResponseData(_, chunk) {
         this.#request.onReceived?.(chunk.length);
         if (this.#status === null || this.#body === null || this.#body.add(chunk))
             return;
-        if (this.#isExpected())
+        if (this.#status === this.#request.expect)
             this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
         else
             this.#finish(this.#status);
@@ -303,9 +268,6 @@ class Exchange {
         // A parser's error holds bytes of the answer, which a log of the cause would show.
         this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
     }
-    #isExpected() {
-        return this.#status === this.#request.expect;
-    }
     #finish(status) {
         if (!this.#settle())
             return;
@@ -317,8 +279,7 @@ class Exchange {
     #fail(kind, message, cause) {
         if (!this.#settle())
             return;
-        const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
-        this.#reject(new ExchangeError(failure, { cause }));
+        this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
     }
     /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
     #settle() {
@@ -329,10 +290,6 @@ class Exchange {
         this.#controller?.abort(new Error('the outcome is known'));
         return true;
     }
-}
-function firstOfEach(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-    return Object.fromEntries(entries);
 }
 /** The error's code, which unlike its message names no host and no path. */
 function codeOf(error) {
@@ -407,7 +364,7 @@ function bodyText({ headers, text, utf8 }) {
         throw new WireError('it is not UTF-8', true);
     return text;
 }
-/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
+/** Throws a WireError without the parser's message, which quotes the body. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -448,18 +405,6 @@ const CYBER_ASSET = {
  */
 function parseList(text, kind) {
     const list = parseJson(text);
-    checkList(list, kind);
-    return list;
-}
-/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
-function parseAsset(text, id) {
-    const record = parseJson(text);
-    checkRecord(record, CYBER_ASSET, 'the record');
-    if (id !== null && record.id !== id)
-        throw new WireError('it is not the record asked for');
-    return record;
-}
-function checkList(list, kind) {
     if (!Array.isArray(list))
         throw new WireError('it is not an array');
     const records = list;
@@ -475,28 +420,36 @@ function checkList(list, kind) {
         if (ids.size <= index)
             throw new WireError(`record ${index} has an id that another record has`);
     }
+    return list;
+}
+/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+function parseAsset(text, id) {
+    const record = parseJson(text);
+    checkRecord(record, CYBER_ASSET, 'the record');
+    if (id !== null && record.id !== id)
+        throw new WireError('it is not the record asked for');
+    return record;
 }
 // `where` is an index or words. It is put into a sentence only for an error: a million unused sentences would take longer
 // than the checks.
 function checkRecord(record, kind, where) {
-    const wrong = isFields(record) ? wrongField(record, kind) : 'shape';
-    if (wrong === null)
-        return;
-    const subject = typeof where === 'number' ? `record ${where}` : where;
-    throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
-}
-function isFields(record) {
-    return typeof record === 'object' && record !== null && !Array.isArray(record);
-}
-function wrongField(fields, kind) {
+    const subject = () => (typeof where === 'number' ? `record ${where}` : where);
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+        throw new WireError(`${subject()} is not an object`);
+    }
+    const fields = record;
+    let wrong = null;
     if (typeof fields.id !== 'string' || !kind.id.test(fields.id))
-        return 'id';
+        wrong = 'id';
     // Any live name is accepted: even an empty one can be planned around.
-    if (typeof fields.name !== 'string')
-        return 'name';
-    if (typeof fields.organization_slug !== 'string')
-        return 'organization_slug';
-    return kind.wrong(fields);
+    else if (typeof fields.name !== 'string')
+        wrong = 'name';
+    else if (typeof fields.organization_slug !== 'string')
+        wrong = 'organization_slug';
+    else
+        wrong = kind.wrong(fields);
+    if (wrong !== null)
+        throw new WireError(`${subject()} has no ${wrong} as documented`);
 }
 
 ;// CONCATENATED MODULE: ./lib/service/reader.js
@@ -509,26 +462,25 @@ const LIST_LIMIT = 256 * reader_MIB;
 const RECORD_LIMIT = reader_MIB;
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
 function createReader(send) {
-    return {
-        facilities: () => readList(send, FACILITY),
-        controlCenters: () => readList(send, CONTROL_CENTER),
-        cyberSystems: () => readList(send, CYBER_SYSTEM),
-        cyberAssets: () => readList(send, CYBER_ASSET),
-        /** null if there is no such record. */
-        cyberAsset: (id) => readAsset(send, id),
+    const list = (kind) => {
+        const read = (text) => parseList(text, kind);
+        return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
     };
-}
-function readList(send, kind) {
-    const read = (text) => parseList(text, kind);
-    return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
-}
-async function readAsset(send, id) {
-    const { path, id: pattern } = CYBER_ASSET;
-    // No record can have this id, and it may not be a single segment of a path.
-    if (!pattern.test(id))
-        return null;
-    const read = (text) => parseAsset(text, id);
-    return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+    return {
+        facilities: () => list(FACILITY),
+        controlCenters: () => list(CONTROL_CENTER),
+        cyberSystems: () => list(CYBER_SYSTEM),
+        cyberAssets: () => list(CYBER_ASSET),
+        /** null if there is no such record. */
+        async cyberAsset(id) {
+            // No record can have this id, and it may not be a single segment of a path.
+            if (!CYBER_ASSET.id.test(id))
+                return null;
+            const route = `${CYBER_ASSET.path}/{id}`;
+            const read = (text) => parseAsset(text, id);
+            return send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -541,18 +493,122 @@ var retry = __webpack_require__(7493);
 
 
 
-// Which failures deserve another attempt, and when it is made.
+/**
+ * Repeats each request until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
+ * write, waiting writes are not sent.
+ */
+function createTransport(options) {
+    const { clock, pace, random, signal, cut } = options;
+    let isKeyRefused = false;
+    return (request) => pace.run(async () => {
+        const { method, route, mayWrite } = request;
+        let mayBeDone = false;
+        const fail = (kind, { cause, ...facts }) => {
+            const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+            const { host } = options.baseUrl;
+            return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
+        };
+        const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
+        if (isStopped())
+            throw fail('aborted', { sent: false });
+        const attemptOnce = async (attempts) => {
+            if (mayWrite !== undefined && !(await mayWrite())) {
+                return { result: { error: fail('aborted', { sent: false }) }, again: null };
+            }
+            try {
+                return { result: { value: await attempt(request, options, attempts, fail) }, again: null };
+            }
+            catch (error) {
+                if (method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
+                    isKeyRefused = true;
+                mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
+                return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
+            }
+        };
+        const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
+        const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped });
+        // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+        if ('error' in outcome)
+            throw outcome.error;
+        return outcome.value;
+    });
+}
+// How much of a large list that is not JSON is searched for the key. Far less is shown.
+const EXCERPT_SOURCE = 1024 * 1024;
+/** Sends the request once and reads its answer. Rejects with a ServiceError. */
+async function attempt(request, options, attempts, fail) {
+    const { method, route, id, expect, limit } = request;
+    const { baseUrl, apiKey, clock, pace, requestTimeoutMs: timeoutMs, onReceived } = options;
+    const path = id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
+    // API sections 4.1 and 5: the key on each request, a Content-Type only with a body.
+    const headers = {
+        accept: 'application/json',
+        // A compressed answer could be small on the wire and unlimited in memory.
+        'accept-encoding': 'identity',
+        'user-agent': `${model/* TOOL_NAME */.lH}/${options.version}`,
+        'X-API-Key': apiKey,
+    };
+    if (body !== null)
+        headers['Content-Type'] = 'application/json';
+    const round = pace.round;
+    const start = clock.now();
+    const answer = await exchange(await options.open(), {
+        origin: baseUrl.origin,
+        path: baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + path,
+        method,
+        headers,
+        body,
+        timeoutMs,
+        expect,
+        limit,
+        onReceived,
+    }).catch((error) => {
+        if (error instanceof ExchangeError)
+            return error;
+        throw error;
+    });
+    const { status } = answer;
+    options.onAttempt?.({ method, route, path, status, ms: clock.now() - start, attempt: attempts });
+    if (status === 429 || status === 503)
+        pace.throttled(round);
+    else if (!(answer instanceof ExchangeError) && answer.status < 500)
+        pace.good();
+    if (answer instanceof ExchangeError) {
+        const { kind, sent, message: reason, cause } = answer;
+        throw fail(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
+    }
+    if (answer.status >= 300 && answer.status < 400)
+        throw fail('redirect', { status });
+    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), apiKey);
+    if (answer.status < 200 || answer.status >= 300) {
+        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
+        // A service that refuses a key may repeat it.
+        const isAboutKey = status === 401 || status === 403;
+        throw fail('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    }
+    try {
+        if (status !== expect)
+            throw new WireError(`${expect} is documented`, true);
+        return request.read(status === 204 ? '' : bodyText(answer));
+    }
+    catch (cause) {
+        if (!(cause instanceof WireError))
+            throw cause;
+        // If a record breaks a rule, the start of the body does not help.
+        throw fail('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
+    }
+}
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 function parseRetryAfter(header, now) {
     const text = header?.trim() ?? '';
-    const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
+    let wait = Number.NaN;
+    if (/^\d+(\.\d+)?$/.test(text))
+        wait = Number(text) * 1000;
+    // Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
+    else if (/^[A-Z][a-z]{2,8},? /.test(text))
+        wait = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) - now;
     return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.ZO.maxRetryAfterMs, Math.max(0, wait));
-}
-// Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
-function parseHttpDate(text) {
-    if (!/^[A-Z][a-z]{2,8},? /.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
@@ -574,134 +630,6 @@ function isRetried(error) {
         case 'aborted':
             return false;
     }
-}
-// One attempt of a request: what is sent, and what its answer, or no answer, means.
-// How much of a large list that is not JSON is searched for the key. Far less is shown.
-const EXCERPT_SOURCE = 1024 * 1024;
-/** Sends the request once and reads its answer. Rejects with a ServiceError. */
-async function attempt(turn) {
-    const { request, options, attempts } = turn;
-    const { clock, pace } = options;
-    const round = pace.round;
-    const start = clock.now();
-    const dispatcher = await options.open();
-    const outcome = await exchange(dispatcher, toWire(turn)).catch((error) => {
-        if (error instanceof ExchangeError)
-            return error;
-        throw error;
-    });
-    const { method, route } = request;
-    const ms = clock.now() - start;
-    options.onAttempt?.({ method, route, path: requestPath(request), status: outcome.status, ms, attempt: attempts });
-    adjustPace(pace, round, outcome);
-    if (outcome instanceof ExchangeError)
-        throw unanswered(turn, outcome);
-    return readAnswer(turn, outcome);
-}
-/** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
-function toWire({ request, options }) {
-    const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
-    const headers = {
-        accept: 'application/json',
-        // A compressed answer could be small on the wire and unlimited in memory.
-        'accept-encoding': 'identity',
-        'user-agent': `${model/* TOOL_NAME */.lH}/${version}`,
-        'X-API-Key': apiKey,
-    };
-    const body = request.body === undefined ? null : JSON.stringify(request.body);
-    if (body !== null)
-        headers['Content-Type'] = 'application/json';
-    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
-    const { method, expect, limit } = request;
-    const wired = { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit };
-    return onReceived === undefined ? wired : { ...wired, onReceived };
-}
-function requestPath({ route, id }) {
-    return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
-}
-function adjustPace(pace, round, outcome) {
-    if (outcome.status === 429 || outcome.status === 503)
-        pace.throttled(round);
-    else if (!(outcome instanceof ExchangeError) && outcome.status < 500)
-        pace.good();
-}
-function unanswered(turn, error) {
-    const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
-    const { status, sent, message: reason, cause } = error;
-    return serviceFailure(turn, kind, { status, sent, reason, cause });
-}
-function readAnswer(turn, answer) {
-    const { request, options } = turn;
-    const { status } = answer;
-    if (status >= 300 && status < 400)
-        throw serviceFailure(turn, 'redirect', { status });
-    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
-    if (status < 200 || status >= 300) {
-        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
-        // A service that refuses a key may repeat it.
-        const isAboutKey = status === 401 || status === 403;
-        throw serviceFailure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
-    }
-    try {
-        if (status !== request.expect)
-            throw new WireError(`${request.expect} is documented`, true);
-        return request.read(status === 204 ? '' : bodyText(answer));
-    }
-    catch (cause) {
-        if (!(cause instanceof WireError))
-            throw cause;
-        // If a record breaks a rule, the start of the body does not help.
-        throw serviceFailure(turn, 'body', {
-            status,
-            reason: cause.message,
-            excerpt: cause.unreadable ? excerptOf() : null,
-            cause,
-        });
-    }
-}
-/** A failure of this turn, with the facts that are known. */
-function serviceFailure(turn, kind, { cause, ...facts }) {
-    const { request, mayBeDone, options } = turn;
-    const { host } = options.baseUrl;
-    const { method, route } = request;
-    const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
-}
-function createTransport(options) {
-    const key = { isRefused: false };
-    return (request) => options.pace.run(() => persist(request, options, key));
-}
-/**
- * Repeats the attempt until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
- * write, waiting writes are not sent.
- */
-async function persist(request, options, key) {
-    const { clock, pace, random, signal, cut } = options;
-    const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
-    let mayBeDone = false;
-    if (isStopped())
-        throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
-    const attemptOnce = async (attempts) => {
-        if (request.mayWrite !== undefined && !(await request.mayWrite())) {
-            const error = serviceFailure({ request, options, attempts: attempts - 1, mayBeDone }, 'aborted', { sent: false });
-            return { result: { error }, again: null };
-        }
-        try {
-            return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
-        }
-        catch (error) {
-            if (request.method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
-                key.isRefused = true;
-            mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
-            return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
-        }
-    };
-    const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
-    const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped });
-    // When the run is stopping, the last failure is what to report: it says whether the write may be done.
-    if ('error' in outcome)
-        throw outcome.error;
-    return outcome.value;
 }
 
 ;// CONCATENATED MODULE: ./lib/service/writer.js
@@ -772,14 +700,8 @@ function connect(options) {
     hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
     if (hardSignal?.aborted)
         cutting.abort();
-    const transport = createTransport({
-        ...options,
-        baseUrl,
-        apiKey,
-        open,
-        pace: new Pace(concurrency),
-        cut: cutting.signal,
-    });
+    const pace = new Pace(concurrency);
+    const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
     return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
 }
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
@@ -827,150 +749,6 @@ function blamingProxy(dispatch) {
 }
 function proxyError(code) {
     return Object.assign(new Error('no tunnel'), { code: errors/* PROXY */.rG + code });
-}
-
-
-/***/ }),
-
-/***/ 4848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Sv: () => (/* binding */ notCreated),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   by: () => (/* binding */ stopsEverything),
-/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
-/* harmony export */   rG: () => (/* binding */ PROXY)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is safe.
-
-/** A request that did not succeed. `message` holds no id, no body and no key. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    method;
-    kind;
-    status;
-    sent;
-    retryAfterMs;
-    mayBeDone;
-    // Private, so that printing the whole error, as a crash does, shows no name.
-    #excerpt;
-    constructor(failure, options) {
-        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.kind = failure.kind;
-        this.status = failure.status;
-        this.sent = failure.sent;
-        this.retryAfterMs = failure.retryAfterMs;
-        this.mayBeDone = failure.mayBeDone;
-        this.#excerpt = failure.excerpt;
-    }
-    get excerpt() {
-        return this.#excerpt;
-    }
-}
-/** True when the service has no record with that id. */
-function isMissing(error) {
-    return error instanceof ServiceError && error.status === 404;
-}
-/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
-function notCreated(error) {
-    return error instanceof ServiceError && (!error.sent || error.status === 429);
-}
-/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
-function isOtherSuccess(error) {
-    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
-        return false;
-    return error.status >= 200 && error.status < 300 && error.status !== 201;
-}
-/** True when no further write can succeed: the key is refused. */
-function stopsEverything(error) {
-    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
-}
-/** The prefix of the codes for a proxy that gives no connection. */
-const PROXY = 'PROXY_';
-/** The TLS codes for a certificate that is not trusted. */
-function isUntrusted(reason) {
-    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
-}
-function explain(failure) {
-    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-    switch (failure.kind) {
-        case 'refused':
-            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
-        case 'network':
-            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
-        case 'timeout':
-            return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
-        case 'redirect':
-            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
-        case 'body':
-            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
-        case 'too-large':
-            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
-        case 'aborted':
-            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
-        case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure)}`;
-    }
-}
-function refusedRemedy({ reason }) {
-    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
-    if (isUntrusted(reason)) {
-        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
-    }
-    // Without DNS the correct host is not known, only what gave its name.
-    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
-        return `Check how ${where} spells the host, and the network.`;
-    return 'Check the base URL, the network and the proxy.';
-}
-function remedy({ status }) {
-    if (status === 401 || status === 403)
-        return 'Check that the API key is whole and not revoked.';
-    if (status === 404)
-        return 'Check the base URL, or whether the record was deleted meanwhile.';
-    if (status === 409)
-        return 'Check whether the name is taken already.';
-    if (status === 408 || status === 429)
-        return 'Wait and run again, or lower concurrency.';
-    if (status !== null && status >= 500)
-        return 'Wait and run again.';
-    return 'The service does not accept the request as it is.';
-}
-// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
-const SHOWN_CHARACTERS = 200;
-const REDACTED = '[key]';
-/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
-function excerpt(text, key) {
-    let excerpt = '';
-    for (const character of redact(text, key)) {
-        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
-        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
-            break;
-        excerpt += safe;
-    }
-    return excerpt;
-}
-/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
-function redact(text, key) {
-    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
-    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
-}
-function fromJson(text) {
-    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
-}
-function fromUrl(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
-}
-function spellOut(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
 }
 
 

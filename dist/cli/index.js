@@ -4562,12 +4562,20 @@ exports.suggestSimilar = suggestSimilar;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
-/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2678);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
-// The command line: connects the process to the commands. One of the two composition roots. Node modules and streams
-// that only some commands need are loaded or opened on first use.
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6848);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3136);
+/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7986);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2678);
+/* harmony import */ var _commands_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5231);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(701);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3411);
+// The command line: connects the process to the commands. One of the two composition roots. Streams that
+// only some commands need are opened on first use.
+
+
+
+
 
 
 
@@ -4585,7 +4593,7 @@ const terminal = {
     out: (text) => writeTo(process.stdout, text),
     // A Windows console reads bytes in an old code page. Only the stream converts them.
     err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
     get ask() {
@@ -4630,8 +4638,7 @@ function writeTo(stream, text) {
 /** Why something could not be printed; null if nothing failed. */
 let unprintable = null;
 async function ask(question, stop) {
-    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
-    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    const lines = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin, output: process.stderr });
     try {
         return await lines.question(question, { ...(stop && { signal: stop }) });
     }
@@ -4644,19 +4651,13 @@ const host = {
     env: process.env,
     clock: {
         now: () => Date.now(),
-        sleep: async (ms, signal) => {
-            const { setTimeout } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8500, 19));
-            await setTimeout(ms, undefined, { signal }).catch(() => undefined);
-        },
+        sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
     random: Math.random,
-    version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .x,
     terminal,
-    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
-    gitIn: (cwd, stop) => async (args, input) => {
-        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 701));
-        return gitProcess({ cwd, stop, env: process.env })(args, input);
-    },
+    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_4__.fileURLToPath)(import.meta.url)),
+    gitIn: (cwd, stop) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_8__/* .gitProcess */ .y0)({ cwd, stop, env: process.env }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
@@ -4671,11 +4672,10 @@ function packageRoot(from) {
 }
 async function main(argv) {
     try {
-        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(host).run(argv);
+        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .makeProgram */ .vL)(host).run(argv);
     }
     catch (error) {
-        const { failureLine } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        terminal.err(failureLine(error));
+        terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(error));
         return 1;
     }
 }
@@ -4688,30 +4688,171 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6176:
+/***/ 7986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ openCli),
-/* harmony export */   Ot: () => (/* binding */ refuseEmpty),
-/* harmony export */   Rn: () => (/* binding */ performCommand),
-/* harmony export */   YV: () => (/* binding */ SERVICE),
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   pI: () => (/* binding */ WRITES_FILES),
-/* harmony export */   zK: () => (/* binding */ wantsColor)
-/* harmony export */ });
-/* unused harmony export progressOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9574);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2747);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1057);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cn: () => (/* binding */ FILES),
+  YV: () => (/* binding */ SERVICE),
+  pI: () => (/* binding */ WRITES_FILES),
+  _z: () => (/* binding */ inFolder),
+  $B: () => (/* binding */ openCli),
+  Rn: () => (/* binding */ performCommand),
+  Ot: () => (/* binding */ refuseEmpty),
+  zK: () => (/* binding */ wantsColor)
+});
+
+// UNUSED EXPORTS: progressOf
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __nccwpck_require__(8490);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __nccwpck_require__(8383);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __nccwpck_require__(3278);
+// EXTERNAL MODULE: ./lib/commands/context.js + 1 modules
+var context = __nccwpck_require__(5962);
+// EXTERNAL MODULE: ./lib/commands/failures.js
+var failures = __nccwpck_require__(5231);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __nccwpck_require__(7443);
+;// CONCATENATED MODULE: ./lib/commands/progress.js
+// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
+// It shows only numbers.
+
+/** How often a line is printed where lines cannot be redrawn. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** How often the time is checked while the service sends nothing. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. The caller must end it, because a timer runs until then. */
+function showProgress({ write, canRedraw, now, repeat = processInterval }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
+    };
+    const draw = (current) => {
+        last = now();
+        write(canRedraw ? `\r${(0,summarize/* workBar */.N0)(current)}\u001b[K` : `${(0,summarize/* workLine */.OX)(current)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const count = (next) => {
+        work = next;
+        // The last bar shown is always full.
+        if (canRedraw && next.settled === next.total)
+            draw(next);
+        else
+            show();
+    };
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => count({ doing: 'applying', settled, total }),
+        through: (doing, done, total) => count({ doing, settled: done, total }),
+        rest,
+        end: () => {
+            cancel();
+            rest();
+        },
+    };
+}
+/** For machine output: shows nothing. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    through: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It does not keep the process running. */
+function processInterval(ms, callback) {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}
+
+// EXTERNAL MODULE: ./lib/commands/settings.js
+var commands_settings = __nccwpck_require__(1057);
+;// CONCATENATED MODULE: ./lib/commands/shutdown.js
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
+/** In-flight writes may finish within this, so that their answers are not lost. */
+const GRACE_MS = 7000;
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
+const CLOSING_MS = 2500;
+/**
+ * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
+ * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit.
+ */
+function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    let isWriting = false;
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal cuts everything at once.
+        if (stop.signal.aborted || !isWriting)
+            cutNow();
+        else
+            cancels.push(setTimer(GRACE_MS, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = onSignal?.(stopNow);
+    const end = () => {
+        unlisten?.();
+        for (const cancel of cancels)
+            cancel();
+    };
+    const startWriting = () => {
+        isWriting = true;
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
-// environment. It loads nothing that only some commands need.
+// environment.
+
+
 
 
 
@@ -4733,99 +4874,104 @@ const FILES = { service: false, heedsSignals: false };
 const WRITES_FILES = { service: false, heedsSignals: true };
 const SERVICE = { service: true, heedsSignals: true };
 /** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
-async function openCli(flags, cli, needs, run) {
+async function openCli(flags, cli, { service, heedsSignals }, run) {
+    const { terminal, clock, env } = cli;
     const { cwd } = inFolder(flags, cli);
-    const { terminal } = cli;
-    const settings = settingsFrom(flags, cli.env, cwd);
-    const timeoutMs = settings.timeout * 1000;
-    if (needs.service)
+    const settings = settingsFrom(flags, env, cwd);
+    if (service)
         requireBaseUrl(settings);
-    const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
-    const opening = {
-        ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
-        checkout: ({ stop }) => ({ cwd, folder: '', head: _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKING_TREE */ .Pz, git: cli.gitIn(cwd, stop) }),
-        openProgress: () => progressOf(flags, cli),
-        logRequest: flags.verbose === true ? terminal.err : null,
-        apiKey: apiKey === null ? null : () => apiKey,
-        onStopped: (error, afterMs) => {
-            if (timeoutMs > 0 && afterMs >= timeoutMs)
-                terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
-            throw error;
-        },
-    };
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
+    const apiKey = service ? apiKeyFrom(env) : null;
+    const startedAt = clock.now();
+    const timeoutMs = settings.timeout * 1000;
+    const shutdown = watchShutdown(timeoutMs, heedsSignals ? cli.onSignal : null);
+    const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, shutdown.stop) };
+    const progress = progressOf(flags, cli);
+    const logRequest = flags.verbose === true ? terminal.err : null;
+    try {
+        const opening = { host: cli, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
+        return await (0,context/* openRun */.Iy)(opening, (context) => run({ ...context, flags, terminal }));
+    }
+    catch (error) {
+        const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
+        if (shutdown.stop.aborted && (0,failures/* isInterruption */.si)(error) && isTimeUp) {
+            terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+        }
+        throw error;
+    }
+    finally {
+        shutdown.end();
+    }
 }
 /** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
 function inFolder(flags, cli) {
     if (typeof flags.workingDirectory !== 'string')
         return cli;
-    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+    const cwd = (0,external_node_path_.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
         return { ...cli, cwd };
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
+    throw new result/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
-    refuseEmpty(flags, [...Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTINGS */ .yy), 'base', 'plan', 'out', 'evidence']);
-    const settings = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)((name) => {
-        const flag = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .camelCase */ .xQ)(name)];
+    refuseEmpty(flags, [...Object.keys(commands_settings/* SETTINGS */.yy), 'base', 'plan', 'out', 'evidence']);
+    const settings = (0,commands_settings/* readSettings */.sb)((name) => {
+        const flag = flags[(0,commands_settings/* camelCase */.xQ)(name)];
         if (name === 'base-url')
             return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
         return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
     });
-    return { ...settings, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
+    return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
 }
 /** If a script expands an unset variable, the flag would silently lose its effect. */
 function refuseEmpty(flags, names = Object.keys(flags)) {
     for (const name of names) {
-        const flag = flags[(0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .camelCase */ .xQ)(name)];
+        const flag = flags[(0,commands_settings/* camelCase */.xQ)(name)];
         if (typeof flag !== 'string' || flag.trim() !== '')
             continue;
         const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
+        throw new result/* ConfigurationError */.j1(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
     }
 }
 /** Checked before connecting, because the message of the connection does not know the flag and the variable. */
 function requireBaseUrl({ baseUrl }) {
     if (baseUrl === '') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
 }
 /** The key is read only from the environment, because every process of the machine can see a command line. */
 function apiKeyFrom(env) {
     const key = env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
-    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .checkApiKey */ .Sq)(key);
+    return (0,endpoint/* checkApiKey */.Sq)(key);
 }
 /** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
 function asGiven(error, flags) {
-    if (!(error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1))
+    if (!(error instanceof result/* ConfigurationError */.j1))
         return error;
     const { input } = error;
     if (input === 'api-key')
         return error.of('CIP_SYNC_API_KEY');
     if (input === 'base-url' && flags.baseUrl === undefined)
         return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .SETTINGS */ .yy, input) || input === 'base' ? error.of(`--${input}`) : error;
+    return Object.hasOwn(commands_settings/* SETTINGS */.yy, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
 function progressOf(flags, { terminal, clock }) {
     const isForMachines = flags.json === true || flags.markdown === true;
     if (isForMachines)
-        return _progress_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROGRESS */ .c;
+        return NO_PROGRESS;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
+    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
-/** Resolves to the exit code. */
-async function performCommand(load, flags, cli) {
+/** The same, with an error as its message. */
+async function performCommand(run, flags, cli) {
     try {
-        return await (await load())(flags, cli);
+        return await run(flags, cli);
     }
     catch (error) {
-        const { failureLine } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(failureLine(asGiven(error, flags)));
+        cli.terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags)));
         return 1;
     }
 }
@@ -4839,8 +4985,10 @@ async function performCommand(load, flags, cli) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ makeProgram)
+  vL: () => (/* binding */ makeProgram)
 });
+
+// UNUSED EXPORTS: COMMANDS, addCommand
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js
 var commander = __nccwpck_require__(8909);
@@ -4862,14 +5010,15 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./lib/commands/explain.js
-var explain = __nccwpck_require__(7325);
 // EXTERNAL MODULE: ./lib/commands/settings.js
 var settings = __nccwpck_require__(1057);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js
-var flags = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/validate.js
+var validate = __nccwpck_require__(6374);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
+var flags = __nccwpck_require__(7986);
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The commands, flags and help of the command line. The code of a command is loaded when it is called.
+// The commands, flags and help of the command line. The code of a command is loaded here, and only here, when it is
+// called: to load all of it would take a short run, such as validate, twice as long.
 
 
 
@@ -4908,24 +5057,34 @@ function addSettings(command) {
         command.option('--verbose', 'Prints a line for each request to the service.');
     return command.option(...IN_FOLDER);
 }
+function subcommandFlags({ commands }) {
+    const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+    return `\nFlags of its commands:\n${lines.join('\n')}`;
+}
+function addLedger(command) {
+    return command
+        .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+        .option(...IN_FOLDER);
+}
+/** Declares a command below its parent. `act` gets what it runs, and the command itself, which has its flags. */
+function addCommand(parent, { name, description, examples = [], run, declare, commands = [] }, act) {
+    const command = declare(parent.command(name).description(description));
+    for (const each of commands)
+        addCommand(command, each, act);
+    const lines = examples.map((line) => `\n  $ cip-sync ${line}`).join('');
+    if (lines !== '')
+        command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
+    return command.action(async () => act(run, command));
+}
+/** `run` takes one command line, without node and script. It resolves to the exit code. */
 function makeProgram(cli) {
     const run = async (argv) => {
         let code = 0;
-        const act = (load) => async (...given) => {
-            code = await (0,flags/* performCommand */.Rn)(load, flagsOf(given.at(-1)), cli);
-        };
         const program = newProgram(cli);
-        for (const { name, description, examples = [], load, declare } of COMMANDS) {
-            const command = program.command(name).description(description).action(act(load));
-            // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
-            // its flags.
-            if (!argv.includes(name))
-                continue;
-            await declare(command, act);
-            const title = examples.length > 1 ? 'Examples' : 'Example';
-            const lines = examples.map((line) => `\n  $ cip-sync ${line}`);
-            if (lines.length > 0)
-                command.addHelpText('after', `\n${title}:${lines.join('')}`);
+        for (const entry of COMMANDS) {
+            addCommand(program, entry, async (runCommand, called) => {
+                code = await (0,flags/* performCommand */.Rn)(runCommand, flagsOf(called), cli);
+            });
         }
         try {
             await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
@@ -4991,21 +5150,21 @@ const COMMANDS = [
         name: 'validate',
         description: 'Checks the files, without the service.',
         examples: ['validate --path plant/inventory'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
+        run: validate/* cliValidate */.R,
         declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
     },
     {
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
         examples: ['fmt --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(669), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(669), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt(flags, cli),
         declare: (command) => addSettings(command).option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.'),
     },
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).cliPlan,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).cliPlan(flags, cli),
         declare: (command) => addSettings(command)
             .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
             .option('--json', 'Prints the plan as JSON on standard output.')
@@ -5017,7 +5176,7 @@ const COMMANDS = [
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667), __nccwpck_require__.e(222), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply(flags, cli),
         declare: (command) => addSettings(command)
             .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
             .option('--plan <file>', 'Saved plan: executes its changes and no others.')
@@ -5028,7 +5187,7 @@ const COMMANDS = [
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).cliDrift,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).cliDrift(flags, cli),
         declare: (command) => addSettings(command)
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
@@ -5039,14 +5198,14 @@ const COMMANDS = [
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
         examples: ['systems'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(10), __nccwpck_require__.e(952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
+        run: async (flags, cli) => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems(flags, cli),
         declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
     },
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --bom --out inventory.csv'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(177), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport(flags, cli),
         declare: (command) => addSettings(command)
             .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
             .option('--out <file>', 'Writes to a file instead of standard output.'),
@@ -5055,7 +5214,7 @@ const COMMANDS = [
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7172))).cliImport,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7172))).cliImport(flags, cli),
         declare: (command) => addSettings(command)
             .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.')
             .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.')
@@ -5073,7 +5232,7 @@ const COMMANDS = [
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(10), __nccwpck_require__.e(230), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit(flags, cli),
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
             .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
@@ -5091,7 +5250,7 @@ const COMMANDS = [
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         examples: ['doctor --github OWNER/REPO'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(184), __nccwpck_require__.e(421), __nccwpck_require__.e(810), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4562))).cliDoctor,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(184), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4562))).cliDoctor(flags, cli),
         declare: (command) => addSettings(command)
             .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--json', 'Prints the checks as JSON on standard output.'),
@@ -5100,14 +5259,50 @@ const COMMANDS = [
         name: 'audit',
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAudit,
-        declare: declareAudit,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAudit(flags, cli),
+        declare: (audit) => addLedger(audit.enablePositionalOptions())
+            .option('--from <date>', 'First day, or RFC 3339 time.')
+            .option('--to <date>', 'Last day, or RFC 3339 time.')
+            .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
+            .option('--asset <id|name>', 'Only this asset, also one that is gone.')
+            .option('--system <id|name>', 'Only this cyber system.')
+            .option('--html', 'Writes one self-contained page.')
+            .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
+            .option('--json', 'Writes JSON (schemas/audit.schema.json).')
+            .option(...MAX_GAP)
+            .option(...SIGNERS)
+            .option('--out <file>', 'Writes to a file instead of standard output.')
+            .addHelpText('after', () => subcommandFlags(audit))
+            // Otherwise commander would report a misspelled command as one argument too many.
+            .allowExcessArguments()
+            .hook('preAction', (_, acting) => {
+            const [stray] = acting === audit ? audit.args : [];
+            const known = audit.commands.map((each) => each.name()).join(', ');
+            if (stray !== undefined)
+                audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
+        }),
+        commands: [
+            {
+                name: 'verify',
+                description: 'Checks that the ledger is whole and that its changes are explained.',
+                run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAuditVerify(flags, cli),
+                declare: (command) => addLedger(command)
+                    // Without its flag a named clone would be ignored, and another one read.
+                    .allowExcessArguments(false)
+                    .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+                    .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+                    .option(...SIGNERS)
+                    .option(...MAX_GAP)
+                    .option('--json', 'Prints what was found as JSON on standard output.')
+                    .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
+            },
+        ],
     },
     {
         name: 'ledger',
         description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
         examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-        load: async () => (await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 6022))).cliLedgerInit,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).cliLedgerInit(flags, cli),
         declare: (command) => command
             .addArgument(new Argument('<action>', 'what to do').choices(['init']))
             .option(...REMOTE)
@@ -5119,23 +5314,25 @@ const COMMANDS = [
         name: 'schema',
         description: 'Prints the JSON Schema of a format on standard output.',
         examples: ['schema --out inventory.schema.json'],
-        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema(flags, cli),
         declare: (command) => command
-            .addArgument(new Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
+            .addArgument(new Argument('[format]', 'the format')
+            .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
+            .default('inventory'))
             .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.'),
     },
     {
         name: 'explain',
-        description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+        description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
         examples: ['explain rename-conflict'],
-        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliExplain,
-        declare: (command) => command.argument('[code]', 'the code of a finding, a result or a state'),
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain(flags, cli),
+        declare: (command) => command.argument('[code]', 'code of a finding, a result, or a word such as drift'),
     },
     {
         name: 'emulator',
         description: 'Serves the compliance inventory service on this machine, for trying and testing.',
         examples: ['emulator --port 8080'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
+        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator(flags, cli),
         declare: (command) => command
             .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
             .option('--host <address>', 'Address to listen on. (127.0.0.1)')
@@ -5145,197 +5342,31 @@ const COMMANDS = [
     {
         name: 'demo',
         description: 'Shows the main job on the emulator, with the example inventory.',
-        load: async () => {
-            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
-            return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
-        },
+        run: async (_, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliDemo(cli, (line, stage) => makeProgram(stage).run(line)),
         declare: (command) => command,
     },
 ];
-function declareAudit(audit, act) {
-    addLedger(audit.enablePositionalOptions())
-        .option('--from <date>', 'First day, or RFC 3339 time.')
-        .option('--to <date>', 'Last day, or RFC 3339 time.')
-        .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
-        .option('--asset <id|name>', 'Only this asset, also one that is gone.')
-        .option('--system <id|name>', 'Only this cyber system.')
-        .option('--html', 'Writes one self-contained page.')
-        .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
-        .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-        .option(...MAX_GAP)
-        .option(...SIGNERS)
-        .option('--out <file>', 'Writes to a file instead of standard output.')
-        .addHelpText('after', () => subcommandFlags(audit))
-        // Otherwise commander would report a misspelled command as one argument too many.
-        .allowExcessArguments()
-        .hook('preAction', (_, acting) => {
-        const [stray] = acting === audit ? audit.args : [];
-        const known = audit.commands.map((each) => each.name()).join(', ');
-        if (stray !== undefined)
-            audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-    });
-    for (const { name, description, load, declare } of AUDIT_COMMANDS) {
-        // Without its flag a named clone would be ignored, and another one read.
-        declare(audit.command(name).description(description).allowExcessArguments(false).action(act(load)), act);
-    }
-    return audit;
-}
-const AUDIT_COMMANDS = [
-    {
-        name: 'verify',
-        description: 'Checks that the ledger is whole and that its changes are explained.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAuditVerify,
-        declare: (command) => addLedger(command)
-            .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
-            .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-            .option(...SIGNERS)
-            .option(...MAX_GAP)
-            .option('--json', 'Prints what was found as JSON on standard output.')
-            .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
-    },
-];
-function subcommandFlags({ commands }) {
-    const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
-    return `\nFlags of its commands:\n${lines.join('\n')}`;
-}
-function addLedger(command) {
-    return command
-        .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
-        .option(...IN_FOLDER);
-}
 
 
 /***/ }),
 
-/***/ 1405:
+/***/ 5962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ openRun),
-/* harmony export */   N: () => (/* binding */ askingGitHub)
-/* harmony export */ });
-/* unused harmony exports GRACE_MS, watchShutdown, pause, AttemptCount */
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
-// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ askingGitHub),
+  Iy: () => (/* binding */ openRun)
+});
 
+// UNUSED EXPORTS: pause
 
-/** Opens what a run needs, and closes it however the run ends. */
-async function openRun(opening, run) {
-    const { host, settings, heedsSignals, logRequest } = opening;
-    const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
-    const startedAt = host.clock.now();
-    let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
-    try {
-        const checkout = await opening.checkout(shutdown);
-        progress = opening.openProgress();
-        const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-        const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
-        if (opening.apiKey === null)
-            return await run(offline);
-        const connection = await connectWith(offline, opening.apiKey(), logRequest);
-        return await run({ ...offline, connection }).finally(() => connection.close());
-    }
-    catch (error) {
-        if (!shutdown.stop.aborted)
-            throw error;
-        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        if (!isInterruption(error))
-            throw error;
-        return opening.onStopped(error, host.clock.now() - startedAt);
-    }
-    finally {
-        progress.end();
-        shutdown.end();
-    }
-}
-const REQUEST_TIMEOUT_MS = 30_000;
-async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, logRequest) {
-    const { env, clock, random, version } = host;
-    const { baseUrl, concurrency } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
-    return connect({
-        baseUrl,
-        apiKey,
-        concurrency,
-        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-        env,
-        clock,
-        random,
-        version,
-        signal: shutdown.stop,
-        hardSignal: shutdown.cut,
-        onAttempt: (attempt) => {
-            attempts.count(attempt);
-            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt)}\n`);
-        },
-        onReceived: progress.received,
-    });
-}
-const WITHOUT_SERVICE = {
-    get reader() {
-        throw new Error('this run has no connection to the service');
-    },
-    writer: () => {
-        throw new Error('this run has no connection to the service');
-    },
-    close: async () => { },
-};
-// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
-// reported.
-/** In-flight writes may finish within this, so that their answers are not lost. */
-const GRACE_MS = 7000;
-/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
-const CLOSING_MS = 2500;
-function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
-    const stop = new AbortController();
-    const cut = new AbortController();
-    const close = new AbortController();
-    const cancels = [];
-    let isWriting = false;
-    const cutNow = () => {
-        if (!cut.signal.aborted)
-            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
-        cut.abort();
-    };
-    const stopNow = () => {
-        // A second signal cuts everything at once.
-        if (stop.signal.aborted || !isWriting)
-            cutNow();
-        else
-            cancels.push(setTimer(GRACE_MS, cutNow));
-        stop.abort();
-    };
-    if (timeoutMs > 0)
-        cancels.push(setTimer(timeoutMs, stopNow));
-    const unlisten = onSignal?.(stopNow);
-    const end = () => {
-        unlisten?.();
-        for (const cancel of cancels)
-            cancel();
-    };
-    const startWriting = () => {
-        isWriting = true;
-    };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
-}
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-}
-/** The address and identity for requests to GitHub. */
-function askingGitHub({ env, clock, random, version }, token) {
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
-}
-/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
-async function pause({ host, shutdown }, ms) {
-    await host.clock.sleep(ms, shutdown.stop);
-    shutdown.stop.throwIfAborted();
-}
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __nccwpck_require__(7443);
+;// CONCATENATED MODULE: ./lib/commands/attempts.js
 /** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 class AttemptCount {
     #byPath = new Map();
@@ -5354,144 +5385,160 @@ class AttemptCount {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/commands/context.js
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged.
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Opens a run, and closes it however it ends. Without a key, it has no connection to the service. */
+async function openRun(opening, run) {
+    const { checkout, apiKey, logRequest, ...given } = opening;
+    const { host, settings, shutdown, progress } = given;
+    const attempts = new AttemptCount();
+    let connection = WITHOUT_SERVICE;
+    try {
+        if (apiKey !== null) {
+            // Loaded here: a run that reads files only takes half the time without it.
+            const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+            connection = await connect({
+                baseUrl: settings.baseUrl,
+                apiKey,
+                concurrency: settings.concurrency,
+                requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+                env: host.env,
+                clock: host.clock,
+                random: host.random,
+                version: host.version,
+                signal: shutdown.stop,
+                hardSignal: shutdown.cut,
+                onAttempt: (attempt) => {
+                    attempts.count(attempt);
+                    logRequest?.(`${(0,summarize/* requestLine */.uA)(attempt)}\n`);
+                },
+                onReceived: progress.received,
+            });
+        }
+        return await run({ ...checkout, ...given, attempts, connection, github: null, ledger: null });
+    }
+    finally {
+        await connection.close();
+        progress.end();
+    }
+}
+const WITHOUT_SERVICE = {
+    get reader() {
+        throw new Error('this run has no connection to the service');
+    },
+    writer: () => {
+        throw new Error('this run has no connection to the service');
+    },
+    close: async () => { },
+};
+/** The address and identity for requests to GitHub. */
+function askingGitHub({ env, clock, random, version }, token) {
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    return { apiUrl, token, clock, random, userAgent: `${model/* TOOL_NAME */.lH}/${version}` };
+}
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
+async function pause({ host, shutdown }, ms) {
+    await host.clock.sleep(ms, shutdown.stop);
+    shutdown.stop.throwIfAborted();
+}
+
 
 /***/ }),
 
-/***/ 7325:
+/***/ 5231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SCHEMAS: () => (/* binding */ SCHEMAS),
-/* harmony export */   cliExplain: () => (/* binding */ cliExplain),
-/* harmony export */   cliSchema: () => (/* binding */ cliSchema),
-/* harmony export */   explanation: () => (/* binding */ explanation),
-/* harmony export */   schemaText: () => (/* binding */ schemaText)
+/* harmony export */   Pu: () => (/* binding */ failureLine),
+/* harmony export */   si: () => (/* binding */ isInterruption)
 /* harmony export */ });
+/* unused harmony export failureText */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// `explain` and `schema`: prints what the tool knows without any input.
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7545);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
+// How a failed run is reported: what the user can fix in one line, a bug with its stack.
 
-/** By its name, what makes a JSON Schema. The code of a format is loaded when it is asked for. */
-const SCHEMA_OF = {
-    inventory: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema(),
-    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(421), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema(),
-    evidence: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema(),
-    audit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema(),
-    import: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema(),
-};
-const SCHEMAS = Object.keys(SCHEMA_OF);
-/** The text of `schemas/NAME.schema.json`. */
-async function schemaText(name) {
-    return `${JSON.stringify(await SCHEMA_OF[name](), null, 2)}\n`;
+
+
+
+
+
+
+
+/** For a terminal. Ends with a newline. */
+function failureLine(error) {
+    return `error: ${failureText(error)}\n`;
 }
-/** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
-async function explanation(topic) {
-    const { explainTopic, listTopics, SECTIONS } = await __nccwpck_require__.e(/* import() */ 843).then(__nccwpck_require__.bind(__nccwpck_require__, 843));
-    if (topic === undefined)
-        return listTopics();
-    const text = explainTopic(topic);
-    if (text !== null)
-        return text;
-    const { nearest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5388));
-    const [near] = nearest(topic, [...SECTIONS.keys()]);
-    const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('explain', `knows no such code. ${hint}`);
+/** The same without the prefix, which a runner adds itself. */
+function failureText(error) {
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
+        const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
+        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
+    }
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
+        return 'the run was stopped before it ended.';
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
+        return gitText(error);
+    if (isLedgerError(error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
+    if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+    if (error instanceof Error && isInputError(error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error)}`;
 }
-async function cliSchema({ format, out }, cli) {
-    const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
-    const { putOut } = await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
-    putOut(await schemaText(name), { out }, cli);
-    return 0;
+/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
+function isInterruption(error) {
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
-async function cliExplain({ code }, { terminal }) {
-    terminal.out(await explanation(typeof code === 'string' ? code : undefined));
-    return 0;
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+/** Git says what is wrong, and seldom what to do. */
+function gitText({ kind, message }) {
+    return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
 }
-
-
-/***/ }),
-
-/***/ 2747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showProgress),
-/* harmony export */   c: () => (/* binding */ NO_PROGRESS)
-/* harmony export */ });
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
-// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
-// It shows only numbers.
-
-/** How often a line is printed where lines cannot be redrawn. */
-const LINE_EVERY_MS = 10_000;
-const REDRAW_EVERY_MS = 50;
-/** How often the time is checked while the service sends nothing. */
-const LOOK_EVERY_MS = 1000;
-/** Starts with reading. The caller must end it, because a timer runs until then. */
-function showProgress({ write, canRedraw, now, repeat = processInterval }) {
-    let work = { doing: 'reading', files: 0, bytes: 0 };
-    let isDrawn = false;
-    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-    const show = () => {
-        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
-            return;
-        draw(work);
-    };
-    const draw = (current) => {
-        last = now();
-        write(canRedraw ? `\r${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .workBar */ .N0)(current)}\u001b[K` : `${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .workLine */ .OX)(current)}\n`);
-        isDrawn = canRedraw;
-    };
-    const rest = () => {
-        if (isDrawn)
-            write('\r\u001b[K');
-        isDrawn = false;
-        work = null;
-    };
-    const goOn = (next) => {
-        work = next;
-        show();
-    };
-    const count = (next) => {
-        work = next;
-        // The last bar shown is always full.
-        if (canRedraw && next.settled === next.total)
-            draw(next);
-        else
-            show();
-    };
-    const cancel = repeat(LOOK_EVERY_MS, show);
-    return {
-        fileRead: () => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, files: work.files + 1 });
-        },
-        received: (bytes) => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, bytes: work.bytes + bytes });
-        },
-        settled: (settled, total) => count({ doing: 'applying', settled, total }),
-        through: (doing, done, total) => count({ doing, settled: done, total }),
-        rest,
-        end: () => {
-            cancel();
-            rest();
-        },
-    };
+function gitRemedy(kind) {
+    switch (kind) {
+        case 'not-installed':
+            return '. Install it: files of a commit are read with it.';
+        case 'not-trusted':
+            return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
+        case 'no-access':
+            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
+        case 'unknown-revision':
+            return '. Check its spelling, or fetch it.';
+        case 'missing-object':
+            return '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.';
+        case 'too-large':
+        case 'failed':
+            return '';
+    }
 }
-/** For machine output: shows nothing. */
-const NO_PROGRESS = {
-    fileRead: () => { },
-    received: () => { },
-    settled: () => { },
-    through: () => { },
-    rest: () => { },
-    end: () => { },
-};
-/** It does not keep the process running. */
-function processInterval(ms, callback) {
-    const timer = setInterval(callback, ms).unref();
-    return () => clearInterval(timer);
+function stackOf(error) {
+    if (!(error instanceof Error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(String(error));
+    const { stack = '', message } = error;
+    // The stack begins with the message, which may have several lines.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
+}
+function isLedgerError(error) {
+    return error instanceof Error && error.name === 'LedgerError';
+}
+/** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
+const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
+/** Whether the error is a file error, which only its code shows. */
+function isInputError(error) {
+    return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
 }
 
 
@@ -5780,21 +5827,87 @@ function inputsOfAction() {
 
 /***/ }),
 
+/***/ 6374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runValidate),
+/* harmony export */   R: () => (/* binding */ cliValidate)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8383);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6916);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7986);
+// `validate`: all checks of the files that need no service.
+
+
+
+
+
+
+
+async function runValidate(context) {
+    const { cwd, settings, git, head, progress } = context;
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSystems */ .BR)(groups, report);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBetween */ .nT)(groups, settings.uniqueNames, report);
+    const whole = inventory.documents.filter(({ isWhole }) => isWhole);
+    return {
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .inFileOrder */ .w$)(diagnostics),
+        files: filesIn(files, diagnostics),
+        assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
+        systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
+    };
+}
+/** Includes files that could not be read as text. */
+function filesIn(files, diagnostics) {
+    const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+    return new Set([...files.map(({ path }) => path), ...faulty]).size;
+}
+function cliValidate(flags, cli) {
+    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .FILES */ .cn, async (context) => {
+        const { terminal, progress } = context;
+        const validated = await runValidate(context);
+        const { result, files, systems, assets, diagnostics } = validated;
+        progress.end();
+        if (flags.json === true) {
+            const found = diagnostics.map(_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .wordDiagnostic */ .k8);
+            terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+        }
+        else
+            terminal.err((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .renderValidation */ .kQ)(validated));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result, false, false);
+    });
+}
+
+
+/***/ }),
+
 /***/ 1219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ hasUnsafe),
+/* harmony export */   Lf: () => (/* binding */ yamlEscape),
 /* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
+/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (docs/file-format.md): a name is not empty, not padded, and has no such character.
+// and for the rules for names (docs/files.md): a name is not empty, not padded, and has no such character.
 /**
  * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
  * surrogates, unassigned characters, and spaces other than U+0020.
@@ -5803,6 +5916,14 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
+}
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** Within a string of JSON. */
 function jsonEscape(character) {
@@ -5838,8 +5959,9 @@ function nameFaults(name) {
         faults.push({ code: 'padded-name', severity: 'error', character: '' });
     for (const { code, severity, pattern } of BAD_CHARACTERS) {
         const [character] = pattern.exec(core) ?? [];
-        if (character !== undefined)
-            faults.push({ code, severity, character: codePoint(character) });
+        if (character === undefined)
+            continue;
+        faults.push({ code, severity, character: `U+${hexOf(character).padStart(4, '0')}` });
     }
     return faults;
 }
@@ -5856,9 +5978,6 @@ function withoutPadding(name) {
     while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
         end--;
     return name.slice(start, end);
-}
-function codePoint(character) {
-    return `U+${hexOf(character).padStart(4, '0')}`;
 }
 /** The code point of one character, as Unicode writes it. The character is never empty. */
 function hexOf(character) {
@@ -6224,22 +6343,45 @@ function checkSystems(groups, report) {
     }
 }
 /** Reports everything that is wrong between entries. */
-function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
+function checkBetween(groups, uniqueNames, report, isOld) {
     checkNames(groups, uniqueNames, report, isOld);
     checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
     checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
-    checkIgnored(groups, report);
+    // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
+    for (const { documents } of groups) {
+        const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreListOf */ .wU)(documents);
+        if (ignored === null)
+            continue;
+        for (const asset of documents.flatMap(({ assets }) => assets)) {
+            const pattern = ignored.find(asset.name);
+            if (pattern !== null)
+                report(ignoredButDeclared(asset, pattern));
+        }
+    }
 }
-const NONE_IS_OLD = () => false;
-/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
-function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
-    const shared = sharedSpellings(groups);
+/**
+ * Reports `duplicate-asset`, `duplicate-name` and `similar-name`. `isOld` says whether an entry of a group was there
+ * before what is checked: of two that clash, the finding is at the new one.
+ */
+function checkNames(groups, uniqueNames, report, isOld = () => false) {
+    // The hot path. Few names clash, so a first pass finds only their folded spellings.
+    const all = new Set();
+    const shared = new Set();
+    for (const { assets } of groups) {
+        for (const { name } of assets) {
+            const { size } = all;
+            const folded = fold(name);
+            if (all.add(folded).size === size)
+                shared.add(folded);
+        }
+    }
     if (shared.size === 0)
         return;
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
     }));
+    // By folded spelling: the first of all, the first of each exact name, and the first of each name in each system.
     const buckets = new Map();
     const elsewhere = [];
     for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
@@ -6255,7 +6397,8 @@ function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
         if (twin === undefined || isPinned(twin))
             firstOf.set(here, asset);
         if (twin !== undefined) {
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }));
+            const args = { name: asset.name, first: placeOf(twin) };
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', gradeOf(twin, asset), placeOf(asset), args));
             continue;
         }
         if (same === undefined || isPinned(same))
@@ -6277,23 +6420,6 @@ function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
     report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
 }
-/**
- * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
- * out later.
- */
-function sharedSpellings(groups) {
-    const all = new Set();
-    const shared = new Set();
-    for (const { assets } of groups) {
-        for (const { name } of assets) {
-            const { size } = all;
-            const folded = fold(name);
-            if (all.add(folded).size === size)
-                shared.add(folded);
-        }
-    }
-    return shared;
-}
 /** Reports each value that an earlier asset has too, with the place of that first asset. */
 function checkUnique(groups, locate, code, report) {
     const firsts = new Map();
@@ -6309,21 +6435,6 @@ function checkUnique(groups, locate, code, report) {
                 firsts.set(id, at);
             else
                 report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', at, { id, first }));
-        }
-    }
-}
-/**
- * Reports `ignored-but-declared`: either the entry or the ignore pattern is a mistake, and the tool cannot know which.
- */
-function checkIgnored(groups, report) {
-    for (const { documents } of groups) {
-        const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreListOf */ .wU)(documents);
-        if (ignored === null)
-            continue;
-        for (const asset of documents.flatMap(({ assets }) => assets)) {
-            const pattern = ignored.find(asset.name);
-            if (pattern !== null)
-                report(ignoredButDeclared(asset, pattern));
         }
     }
 }
@@ -6348,6 +6459,43 @@ function nameKey(system, name) {
 /** The key of a system, type and name. No id and no type holds a NUL. */
 function stateKey({ cyber_system_id, asset_type, name }) {
     return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 
@@ -6484,7 +6632,7 @@ function hasWritten({ results }) {
 __nccwpck_require__.d(__webpack_exports__, {
   VI: () => (/* binding */ Vocabulary),
   $R: () => (/* binding */ likeness),
-  nearest: () => (/* binding */ nearest),
+  pA: () => (/* binding */ nearest),
   DS: () => (/* binding */ spelling)
 });
 
@@ -6722,7 +6870,9 @@ class Vocabulary {
         const near = [];
         const longer = [];
         for (const { word: other, folded } of this.#folded) {
-            const distance = folded === asked ? 0 : distanceWithin(asked, folded, bound);
+            const isTooFar = Math.abs(asked.length - folded.length) > bound || Math.max(asked.length, folded.length) > LONGEST;
+            // More than the bound means "too far".
+            const distance = folded === asked ? 0 : isTooFar ? bound + 1 : leven(asked, folded, { maxDistance: bound + 1 });
             if (distance <= bound)
                 near.push({ word: other, distance });
             else if (isLonger(folded, asked) || isLonger(asked, folded))
@@ -6735,11 +6885,6 @@ class Vocabulary {
         this.#answers.set(word, answer);
         return answer;
     }
-}
-/** More than `bound` means "too far". */
-function distanceWithin(a, b, bound) {
-    const isTooFar = Math.abs(a.length - b.length) > bound || Math.max(a.length, b.length) > LONGEST;
-    return isTooFar ? bound + 1 : leven(a, b, { maxDistance: bound + 1 });
 }
 
 
@@ -6765,7 +6910,7 @@ function distanceWithin(a, b, bound) {
 
 
 /** Each system is described once, however many changes name it. */
-function placesOf({ systems, facilities, controlCenters = [] }, fields) {
+function placesOf({ systems, facilities, controlCenters = [], }, fields) {
     const records = new Map(systems.map((system) => [system.id, system]));
     const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
     // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
@@ -6804,17 +6949,16 @@ function adviseOnFields({ systems }, fields, report) {
             continue;
         if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
             continue;
-        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(field, new Set(systems.flatMap(undocumentedFields)));
+        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
     }
-    const field = fields.impactRatingField ? null : ratingField(systems);
-    if (field !== null)
+    if (fields.impactRatingField)
+        return;
+    // The first field, by name, in which every system has a rating.
+    const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
+    const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
+    if (field !== undefined)
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
-}
-/** The first field, by name, in which every system has a rating. */
-function ratingField(systems) {
-    const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-    return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -6837,23 +6981,384 @@ function compareSystems(a, b) {
 
 /***/ }),
 
-/***/ 4086:
+/***/ 2392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ yamlEscape),
-/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */   $: () => (/* binding */ readObjects)
 /* harmony export */ });
-/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(701);
+// Reads many objects of a repository with one process of git.
 
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
+/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
+async function readObjects(run, names) {
+    const objects = new Map();
+    // Git takes one name a line.
+    const lines = names.filter((name) => !name.includes('\n'));
+    for (const name of names.filter((each) => each.includes('\n'))) {
+        const content = await run(['cat-file', 'blob', name]).catch(() => null);
+        if (content !== null)
+            objects.set(name, content);
+    }
+    const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
+    let at = 0;
+    for (const name of lines) {
+        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
+        const start = output.indexOf(10, at) + 1;
+        const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
+        const end = start + Number(size ?? -1);
+        if (start === 0 || end >= output.length)
+            throw new _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
+        if (size !== undefined)
+            objects.set(name, output.subarray(start, end));
+        at = end + 1;
+    }
+    return objects;
 }
-function yamlEscape(character) {
-    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   OB: () => (/* binding */ saysNoRepository),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   dP: () => (/* binding */ gitStream),
+/* harmony export */   y0: () => (/* binding */ gitProcess),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
+
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    /** What git printed. */
+    output;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+        this.output = options?.output ?? '';
+    }
+}
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
+const LONGEST_MS = 60_000;
+/** In a clone without blobs, git fetches a file before it reads it. */
+const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** Rejects with GitError, or with the reason of the signal. */
+function gitProcess(place) {
+    const { stop, ledger } = place;
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const child = startGit(place, args);
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code, signal) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+            reject(gitFailure(place, command, output));
+        });
+        child.stdin.end(input);
+    });
+}
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
+async function* gitStream(place, args) {
+    const child = startGit(place, args);
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw gitFailure(place, commandOf(args), stderr);
+}
+function startGit(place, args) {
+    const { cwd, env, workspace, ledger } = place;
+    const command = commandOf(args);
+    const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+        cwd,
+        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        windowsHide: true,
+        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+    });
+    // If git ends early, it closes its input. Its exit code says why.
+    child.stdin.on('error', () => { });
+    // A program that git started may outlive it, and keep its pipes open for long.
+    if (isLimited) {
+        child.on('exit', (_, signal) => {
+            if (signal !== null)
+                for (const pipe of [child.stdout, child.stderr])
+                    pipe.destroy();
+        });
+    }
+    return child;
+}
+/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
+function reachOf(command) {
+    return command === 'fetch' ? {} : NO_SERVER;
+}
+/**
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ */
+const LEDGER_APART = {
+    GIT_DIR: undefined,
+    GIT_COMMON_DIR: undefined,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+    GIT_OBJECT_DIRECTORY: undefined,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined,
+    GIT_QUARANTINE_PATH: undefined,
+    GIT_NAMESPACE: undefined,
+    GIT_SHALLOW_FILE: undefined,
+    GIT_DEFAULT_HASH: undefined,
+    GIT_DIFF_OPTS: undefined,
+    GIT_GRAFT_FILE: '',
+};
+function ledgerSettings({ bare, reaches }) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+/**
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** Trusts folders only for this call, without changing the configuration of git. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
+}
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+/** The command among the arguments, which may begin with settings, each `-c name=value`. */
+function commandOf(args) {
+    let at = 0;
+    while (args[at] === '-c')
+        at += 2;
+    return args[at] ?? '';
+}
+const NO_REPOSITORY = /not a git repository/;
+/** Also works for a ledger's git, whose errors have no kinds. */
+function saysNoRepository(error) {
+    return error instanceof GitError && NO_REPOSITORY.test(error.output);
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [NO_REPOSITORY, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)|transport '.*' not allowed/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/**
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
+ */
+function gitFailure({ ledger }, command, printed, options) {
+    const output = Buffer.concat(printed).toString();
+    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const line = output.trim().split('\n')[0] || 'failed without a message';
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
+}
+function startFailure(place, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
+        return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : answer.toString().trim() || null;
+}
+/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+}
+
+
+/***/ }),
+
+/***/ 9452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ri: () => (/* binding */ STOPPING),
+/* harmony export */   fb: () => (/* binding */ isUntrusted),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isNotFound, isUnclear, isMissingRight */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+
+/** The wait before GitHub is asked whether a lost request was carried out. */
+const LOST_ANSWER_MS = 1000;
+const MOST_SAID = 200;
+/** The start of most routes. The repository need not be named. */
+const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
+function shownRoute(route) {
+    return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
+}
+/** A request that did not succeed. The message can be shown anywhere. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    kind;
+    status;
+    /** True for a write that may have been carried out nevertheless. */
+    unclear;
+    /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
+    said;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.unclear = mayBeDone(failure);
+        this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
+    }
+}
+function isOfGitHub(error) {
+    return error instanceof GitHubError;
+}
+function isNotFound(error) {
+    return isOfGitHub(error) && error.kind === 'not-found';
+}
+/** Whether the request may have been carried out nevertheless. */
+function isUnclear(error) {
+    return isOfGitHub(error) && error.unclear;
+}
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
+function isMissingRight(error) {
+    return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
+}
+/** Why a request that the end of the run cut off had no result. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
+function isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function mayBeDone({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function explain(failure) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent
+        ? `GitHub answered ${failure.status}${failureReason}.`
+        : `nothing was sent${failureReason}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
 }
 
 
@@ -6868,23 +7373,17 @@ function yamlEscape(character) {
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   _8: () => (/* binding */ mayBeWrong),
 /* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
-/* harmony export */   fF: () => (/* binding */ onceEach),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   sm: () => (/* binding */ sourceFile),
 /* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK),
-/* harmony export */   uP: () => (/* binding */ noInventory),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony exports limitOf, utf16Of, firstWrongByte */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
-
-
 
 
 /**
@@ -6896,31 +7395,24 @@ function sourceFile(path, text) {
     return {
         path,
         place(offset) {
-            starts ??= lineStarts(text);
+            if (starts === null) {
+                starts = [0];
+                for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+                    starts.push(end + 1);
+            }
             const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineIndexAt(starts, at);
-            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+            // The last line that starts at or before the offset.
+            let line = 0;
+            for (let high = starts.length - 1; line < high;) {
+                const middle = (line + high + 1) >> 1;
+                if (starts[middle] <= at)
+                    line = middle;
+                else
+                    high = middle - 1;
+            }
+            return { line: line + 1, column: at - starts[line] + 1 };
         },
     };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
-        starts.push(end + 1);
-    return starts;
-}
-/** The index of the last line that starts at or before `offset`. */
-function lineIndexAt(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
 }
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
@@ -6935,35 +7427,21 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
+/** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
+const MARKS = new Set(Buffer.from('\n,[{'));
+/** These mark an entry if white space follows. */
+const DASHES = new Set(Buffer.from('-?'));
 /** The size limit for a file with these bytes. */
 function limitOf(bytes) {
-    return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
-}
-const LINE_FEED = 10;
-const SPACE = 32;
-const COMMA = 44;
-const DASH = 45;
-const QUESTION_MARK = 63;
-const BRACKET = 91;
-const BRACE = 123;
-/** Counts the places where an entry may begin. Each makes only a few events. */
-function countMarks(bytes) {
+    if (bytes.length <= DENSE_LIMIT)
+        return FILE_LIMIT;
     let marks = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
-        if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE)
-            marks++;
-        else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1] <= SPACE)
+        if (MARKS.has(byte) || (DASHES.has(byte) && bytes[at + 1] <= 32))
             marks++;
     }
-    return marks;
-}
-function toText(bytes) {
-    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        return bytes.toString('latin1');
-    const text = bytes.toString('utf8');
-    return mayBeWrong(text) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
+    return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
 /**
  * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
@@ -6975,27 +7453,23 @@ function mayBeWrong(text) {
 function wholeFile(path) {
     return { file: sourceFile(path, ''), offset: null };
 }
-/**
- * Reports that nothing was found for these lines of the input `path`, with names in the folder that are spelled alike.
- */
-function noInventory(paths, folder = null, names = []) {
-    const missing = paths
-        .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
-        .filter((path) => !names.includes(path));
-    // If the working directory itself has the missing name, the user means the files in it.
-    const isInside = folder !== null && names.length > 0 && missing.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-    const near = isInside ? ['.'] : missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(path, names, 1));
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
-}
 /** A link or a submodule: the content that it points to is not in this revision. */
 function notAFile(code, path) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
 }
 function unreadable(path, reason) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+}
+/** null for bytes that are not UTF-8. */
+function decoded(bytes) {
+    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return bytes.toString('latin1');
+    const text = bytes.toString('utf8');
+    return mayBeWrong(text) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
 }
 /** null, with a finding, for a file that is too large or is not text. */
 function readText({ path, content }, report) {
@@ -7004,14 +7478,14 @@ function readText({ path, content }, report) {
         report(tooLarge(path, content.length, limit));
         return null;
     }
-    const text = typeof content === 'string' ? content : toText(content);
+    const text = typeof content === 'string' ? content : decoded(content);
     // Binary files and UTF-16 hold NUL. YAML never does.
     if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
         return null;
     }
     if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
         return null;
     }
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
@@ -7024,11 +7498,11 @@ function notUtf8(path, bytes) {
     const encoding = utf16Of(bytes);
     const at = firstWrongByte(bytes);
     if (encoding !== null || bytes[at] === 0) {
-        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
+        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
     }
     const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
     const place = { file: sourceFile(path, before), offset: before.length };
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
 }
 /** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
 function utf16Of([a, b, c, d]) {
@@ -7048,16 +7522,6 @@ function firstWrongByte(buffer) {
     // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
     const decoded = Buffer.from(buffer.toString('utf8'));
     return buffer.findIndex((byte, at) => byte !== decoded[at]);
-}
-/** Several lines of the input may find the same link. Each finding about a whole file is passed on once. */
-function onceEach(report) {
-    const reported = new Set();
-    return (finding) => {
-        const key = `${finding.code}\0${finding.at?.file.path}`;
-        if (!reported.has(key))
-            report(finding);
-        reported.add(key);
-    };
 }
 
 
@@ -7086,80 +7550,34 @@ function onceEach(report) {
 
 
 /**
- * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported. Files are read synchronously, which is several times faster if there are many.
- * Between files, requests to the service get their turn.
+ * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
+ * one file at a time. What cannot be read is reported. Files are read synchronously, which is several times faster if
+ * there are many. Between files, requests to the service get their turn.
  */
-async function readFolder({ cwd, selections }, visit, report) {
+async function readFolder(cwd, path, visit, report) {
     await turn();
-    // Outside the working directory one file may have several spellings. The first counts.
-    const all = new Map();
-    const unmet = [];
-    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
-    for (const selection of selections) {
-        const files = new Set();
-        let reports = 0;
-        const counted = (finding) => {
-            if (finding.severity === 'error')
-                reports++;
-            reportOnce(finding);
-        };
-        startWalk({ cwd, selection, files, report: counted });
-        for (const path of files) {
-            const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
-            if (!all.has(place))
-                all.set(place, path);
-        }
-        if (files.size + reports === 0)
-            unmet.push(selection.line);
-    }
-    if (unmet.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unmet, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
-    const met = selections.filter(({ line }) => !unmet.includes(line));
-    reportMisspelledFolders({ cwd, selections: met }, report);
+    const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(path, cwd);
+    let errors = 0;
+    const files = findFiles(cwd, folder, (finding) => {
+        if (finding.severity === 'error')
+            errors++;
+        report(finding);
+    });
+    if (files.length + errors === 0)
+        reportMissing(cwd, path, report);
+    else if (folder.base !== '' && folder.inside)
+        reportMisspelled(cwd, folder.base, report);
     let sinceTurn = 0;
-    for (const path of [...all.values()].sort()) {
-        const content = fileContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
+    for (const file of files.sort()) {
+        const content = fileContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file), file, report);
         if (content === null)
             continue;
-        visit({ path, content });
+        visit({ path: file, content });
         sinceTurn += content.length;
         if (sinceTurn < TURN_BYTES)
             continue;
         sinceTurn = 0;
         await turn();
-    }
-}
-/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
-function reportMisspelledFolders({ cwd, selections }, report) {
-    for (const { wholeFolder, inside } of selections) {
-        if (wholeFolder === null || wholeFolder === '' || !inside)
-            continue;
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wholeFolder);
-        const read = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wholeFolder);
-        const names = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, parent)).filter((name) => isSlipOf(name, read));
-        for (const folder of (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(read, names).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(parent, name))) {
-            if (selections.some(({ mayHold }) => mayHold(folder)))
-                continue;
-            const file = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).find((name) => declaresSystem((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name)));
-            if (file === undefined)
-                continue;
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(`${folder}/${file}`), { near: wholeFolder }));
-        }
-    }
-}
-/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
-function isSlipOf(name, other) {
-    const digits = (text) => text.replace(/\D/g, '');
-    return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
-}
-function declaresSystem(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size <= _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).includes('cyber_system');
-    }
-    catch (error) {
-        errorCode(error);
-        return false;
     }
 }
 /** Some tens of milliseconds of parsing: shorter turns cost a plan of many files three percent. */
@@ -7168,90 +7586,118 @@ const TURN_BYTES = 2 * 1024 * 1024;
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
-/** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
-function namesIn(cwd) {
+/** Nothing is there. The names in the working directory that are spelled alike may be meant. */
+function reportMissing(cwd, path, report) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd);
+    const names = namesIn(cwd);
+    const missing = path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, '');
+    let near = [];
+    // If the working directory itself has the missing name, the files in it are meant.
+    if (names.length > 0 && missing === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) && !names.includes(missing))
+        near = ['.'];
+    else if (!names.includes(missing))
+        near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(missing, names, 1);
+    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths: [path], folder, near }));
+}
+/** Inventory files right in a folder whose name is a slip away from that of the one that is read. */
+function reportMisspelled(cwd, base, report) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(base);
+    const read = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(base);
+    const digits = (text) => text.replace(/\D/g, '');
+    // The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ.
+    const slips = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, parent)).filter((name) => {
+        return name !== read && name[0] === read[0] && name.at(-1) === read.at(-1) && digits(name) === digits(read);
+    });
+    for (const folder of (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(read, slips).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(parent, name))) {
+        const file = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).find((name) => {
+            try {
+                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name);
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size <= _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).includes('cyber_system');
+            }
+            catch (error) {
+                errorCode(error);
+                return false;
+            }
+        });
+        if (file !== undefined) {
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(`${folder}/${file}`), { near: base }));
+        }
+    }
+}
+/** Folders and YAML files directly in a folder, which the user may have meant. */
+function namesIn(folder) {
     try {
-        const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
-        return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        const usable = entries.filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        return usable.map(({ name }) => name).filter((name) => !name.startsWith('.'));
     }
     catch (error) {
         errorCode(error);
         return [];
     }
 }
-function startWalk(search) {
-    const { base, inside } = search.selection;
-    try {
-        if (inside && isCutOff(search))
+/** The paths of the files, in no particular order. */
+function findFiles(cwd, { base, inside }, report) {
+    const files = [];
+    const visit = (path, kind) => {
+        if (kind.isSymbolicLink())
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
+        else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .sp)(base, path)) {
+            if (kind.isFile())
+                files.push(path);
+            else
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+        }
+        else if (YAML_AS_TEXT.test(path) && kind.isFile() && path !== base) {
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(path), { near: null }));
+        }
+    };
+    const walk = (folder, mayBeSubmodule) => {
+        let entries;
+        try {
+            entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { withFileTypes: true });
+        }
+        catch (error) {
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
             return;
-        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.cwd, base));
+        }
+        if (mayBeSubmodule && entries.some(({ name }) => name === '.git')) {
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
+            return;
+        }
+        for (const entry of entries) {
+            if (entry.name === '.git')
+                continue;
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isDirectory())
+                walk(path, true);
+            else
+                visit(path, entry);
+        }
+    };
+    try {
+        // Git would see nothing behind a link or another repository on the way.
+        for (const folder of inside ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersTo */ .vu)(base).slice(0, -1) : []) {
+            const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).isSymbolicLink();
+            const isRepository = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+            if (!isLink && !isRepository)
+                continue;
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', folder));
+            return [];
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base));
         // The working directory may itself be a repository, and so may a folder outside it that the user names.
         if (kind.isDirectory())
-            walk(search, base, base !== '' && inside);
+            walk(base, base !== '' && inside);
         else
-            visitEntry(search, base, kind);
+            visit(base, kind);
     }
     catch (error) {
         const code = errorCode(error);
         if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
     }
-}
-/** Whether a link or another repository is on the way to the base. Git would see nothing behind it. */
-function isCutOff({ cwd, selection, report }) {
-    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAndFoldersAbove */ .Pp)(selection.base).slice(1).reverse()) {
-        const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
-        if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
-            continue;
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
-        return true;
-    }
-    return false;
-}
-function isRepository(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
-}
-function walk(search, folder, mayBeSubmodule) {
-    const { cwd, selection, report } = search;
-    let entries;
-    try {
-        entries = listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
-    }
-    catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
-        return;
-    }
-    if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
-        return;
-    }
-    for (const entry of entries) {
-        if (entry.name === '.git')
-            continue;
-        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (!entry.isDirectory())
-            visitEntry(search, path, entry);
-        else if (selection.mayHold(path))
-            walk(search, path, true);
-    }
-}
-function listFolder(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-}
-function visitEntry({ selection, files, report }, path, kind) {
-    if (kind.isSymbolicLink()) {
-        if (selection.mayHold(path) || selection.selects(path))
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
-    }
-    else if (selection.selects(path)) {
-        if (kind.isFile())
-            files.add(path);
-        else
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-    }
-    else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(path), { near: null }));
-    }
+    return files;
 }
 /** Where a system hides endings, an editor adds one that nobody sees. */
 const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
@@ -7300,25 +7746,148 @@ function errorCode(error) {
 
 /***/ }),
 
-/***/ 9574:
+/***/ 8383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   M7: () => (/* binding */ readRevision),
-/* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
-/* harmony export */   Yl: () => (/* binding */ pathsBelow),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
-/* harmony export */   o8: () => (/* binding */ inventoryOf),
-/* harmony export */   qo: () => (/* binding */ loadRevision),
-/* harmony export */   zW: () => (/* binding */ readOriginals)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4243);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Pz: () => (/* binding */ WORKING_TREE),
+  $E: () => (/* binding */ contentOf),
+  qo: () => (/* binding */ loadRevision),
+  Yl: () => (/* binding */ pathsBelow),
+  zW: () => (/* binding */ readOriginals),
+  M7: () => (/* binding */ readRevision),
+  Z7: () => (/* binding */ readTexts)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var inventory_files = __nccwpck_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __nccwpck_require__(8530);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __nccwpck_require__(3444);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/git/objects.js
+var git_objects = __nccwpck_require__(2392);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __nccwpck_require__(701);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var paths = __nccwpck_require__(5360);
+;// CONCATENATED MODULE: ./lib/inventory/git.js
+// Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
+// filter or pager. A clone with a filter is refused: git would fetch what it lacks file by file, and without a token.
+
+
+
+
+
+
+const FOLDER = '040000';
+/** What git has in place of a file. */
+const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
+/**
+ * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
+ * as `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * names a commit. Throws GitError when git cannot read the commit.
+ */
+async function readGit(run, revision, cwd, path, visit, report) {
+    const commit = await (0,process/* resolveCommit */.WL)(run, revision);
+    const top = await (0,process/* folderOf */.yS)(run);
+    const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
+    if (!inside)
+        return report((0,inventory_files/* unreadable */.O$)(path, 'outside the working directory'));
+    // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
+    const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
+    if (entries === null)
+        return report((0,inventory_files/* unreadable */.O$)(base || '.', 'it holds too many files to be an inventory'));
+    const held = entries.filter((entry) => {
+        return entry.barrier === null ? (0,paths/* isSelected */.sp)(base, entry.path) : (0,paths/* mayHold */.BV)(base, entry.path);
+    });
+    if (held.length === 0) {
+        // A link or a submodule on the way may explain it.
+        const onTheWay = (0,paths/* foldersTo */.vu)(base);
+        const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
+        held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
+    }
+    if (held.length === 0)
+        report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: [path], folder: null, near: [] }));
+    const files = [];
+    for (const entry of held.sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path))) {
+        if (entry.barrier !== null)
+            report((0,inventory_files/* notAFile */.$y)(entry.barrier, entry.path));
+        else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
+            report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
+        else
+            files.push(entry);
+    }
+    await readBlobs(run, files, visit);
+}
+/**
+ * The files, links and submodules at or below paths that are relative to the working directory, which is `top` in the
+ * repository. null if there are too many: a few git objects can describe a tree with more paths than anyone can list.
+ * Throws a GitError, of the kind `missing-object` if a size is not known.
+ */
+async function listTree(run, commit, top, paths, options) {
+    // git refuses an empty path. Without paths it lists the whole tree.
+    const from = paths.map((path) => top + path).filter((path) => path !== '');
+    let output;
+    try {
+        output = await run(['ls-tree', ...options, '-z', '--full-tree', commit, '--', ...from]);
+    }
+    catch (error) {
+        if (error instanceof process/* GitError */.XS && error.kind === 'too-large')
+            return null;
+        throw error;
+    }
+    // `mode type hash size<TAB>path`. The size is there only if it was asked for.
+    return output
+        .toString()
+        .split('\0')
+        .filter((record) => record.includes('\t') && !record.startsWith(FOLDER))
+        .map((record) => {
+        const tab = record.indexOf('\t');
+        const [mode = '', , oid = '', size = ''] = record.slice(0, tab).split(/ +/);
+        // Git before 2.36 reports BAD and continues without the file.
+        if (size === 'BAD')
+            throw new process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
+        const barrier = mode === '120000' || mode === '160000' ? BARRIERS[mode] : null;
+        return { oid, size: Number(size) || 0, path: record.slice(tab + 1 + top.length), barrier };
+    });
+}
+/**
+ * Bytes of blobs asked for in one batch. A typical inventory needs one process, and a huge one does not fill the
+ * memory.
+ */
+const BATCH_BYTES = 64 * 1024 * 1024;
+async function readBlobs(run, files, visit) {
+    for (let start = 0; start < files.length;) {
+        let end = start;
+        let bytes = 0;
+        do
+            bytes += files[end++]?.size ?? 0;
+        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
+        const batch = files.slice(start, end);
+        const oids = batch.map(({ oid }) => oid);
+        const objects = await (0,git_objects/* readObjects */.$)(run, oids);
+        for (const { oid, path } of batch) {
+            const content = objects.get(oid);
+            if (content === undefined)
+                throw new process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+            visit({ path, content });
+        }
+        start = end;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
+var parse = __nccwpck_require__(2401);
+;// CONCATENATED MODULE: ./lib/inventory/load.js
 // Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
 // them.
 
@@ -7329,7 +7898,7 @@ function errorCode(error) {
 
 const WORKING_TREE = { kind: 'working-tree' };
 /** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
-async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
+async function loadRevision(revision, source, report) {
     const documents = [];
     const files = [];
     let isComplete = true;
@@ -7339,55 +7908,65 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
         report(finding);
     };
     const visit = (file) => {
-        onFile?.();
-        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, note);
+        source.onFile?.();
+        const read = (0,inventory_files/* readText */.yR)(file, note);
         if (read === null)
             return;
         const { path, text } = read;
         files.push({ path, content: () => contentOf(read, text) });
-        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNamed */ .Nw)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, note))
+        for (const document of (0,parse/* parseNamed */.Nw)((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
     };
-    await readRevision(revision, { cwd, run, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, visit, note);
+    await readRevision(revision, source, visit, note);
     return { inventory: { documents, isComplete }, files };
 }
-/** Passes every selected file of a revision to `visit`, sorted by path. Throws GitError. */
-async function readRevision(revision, { cwd, run, selections }, visit, report) {
+/** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
+async function readRevision(revision, { cwd, path, run }, visit, report) {
     if (revision.kind === 'working-tree')
-        return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections }, visit, report);
-    // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
-    const { readGit } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
-    await readGit({ run, commit: revision.commit, selections }, visit, report);
+        await (0,folder/* readFolder */.j1)(cwd, path, visit, report);
+    else
+        await readGit(run, revision.commit, cwd, path, visit, report);
 }
-/** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
-async function readTexts({ cwd, paths }, visit, report) {
-    const read = (file) => {
-        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
+/** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
+async function readTexts(cwd, path, report) {
+    const texts = [];
+    const visit = (file) => {
+        const text = (0,inventory_files/* readText */.yR)(file, report);
         if (text !== null)
-            visit(text);
+            texts.push(text);
     };
-    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
+    await (0,folder/* readFolder */.j1)(cwd, path, visit, report);
+    return texts;
 }
-/** The same, with the documents in each file. */
-async function readOriginals(places, report) {
-    const originals = [];
-    const parse = (file) => {
-        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .au)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
+/** The same with the documents in each file, of several folders. One may be in another: each file is read once. */
+async function readOriginals(cwd, paths, report) {
+    const originals = new Map();
+    const reported = new Set();
+    const reportOnce = (finding) => {
+        const key = `${finding.code}\0${finding.at === null ? JSON.stringify(finding.args) : finding.at.file.path}`;
+        if (finding.at?.offset != null || !reported.has(key))
+            report(finding);
+        reported.add(key);
     };
-    await readTexts(places, parse, report);
-    return originals;
+    for (const path of paths) {
+        for (const file of await readTexts(cwd, path, reportOnce)) {
+            const place = (0,external_node_path_.resolve)(cwd, file.path);
+            if (originals.has(place))
+                continue;
+            const documents = (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(file.path, file.text), file.text, report);
+            originals.set(place, { ...file, documents });
+        }
+    }
+    return [...originals.values()];
 }
-function inventoryOf(originals) {
-    return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
-}
-/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
+/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
 function contentOf({ byteOrderMark }, text) {
-    return byteOrderMark ? _files_js__WEBPACK_IMPORTED_MODULE_2__/* .BYTE_ORDER_MARK */ .sn + text : text;
+    return byteOrderMark ? inventory_files/* BYTE_ORDER_MARK */.sn + text : text;
 }
 /** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
 function pathsBelow(cwd, folder) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,external_node_path_.join)(folder, path).replaceAll('\\', '/'));
     }
     catch (error) {
         // If something other than a folder is there, writing a file below it reports the error.
@@ -7400,7 +7979,7 @@ function pathsBelow(cwd, folder) {
 
 /***/ }),
 
-/***/ 4243:
+/***/ 2401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7413,327 +7992,93 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __nccwpck_require__(3243);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/core/names.js
-var names = __nccwpck_require__(6599);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __nccwpck_require__(1219);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
 var suggest = __nccwpck_require__(5388);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __nccwpck_require__(9773);
-;// CONCATENATED MODULE: ./lib/inventory/assets.js
-// Reads the entries of `assets` and the values of their keys. The hot path: a plan of a million assets comes here a
-// million times, so a typical entry costs one walk over its events and one record.
+;// CONCATENATED MODULE: ./lib/inventory/reader.js
+// Reads one YAML file by js-yaml's flat event list: what is not YAML, where aliases lead, and mappings with the keys of
+// the file format. Part of the hot path: a typical key costs one comparison and no string.
 
 
 
 
 
-
-/**
- * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
- * them.
- */
-function readName(reader, index, key, severity) {
-    const event = scalarAt(reader, index, key, 'a string');
-    if (event === null)
-        return null;
-    const name = (0,yaml/* scalarText */.ws)(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkScalarName(reader, { index, key, name, severity, event });
-}
-/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
-function readLocatedName(reader, index, key) {
-    const value = readName(reader, index, key, 'error');
-    return value === null ? null : { value, offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
-}
-function readAssetType(reader, index) {
-    const event = scalarAt(reader, index, 'asset_type', 'a string');
-    if (event === null)
-        return null;
-    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
-    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
-    if (type !== undefined)
-        return type;
-    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-    }
-    else {
-        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.Dd });
-    }
-    return null;
-}
-/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
-function readPrune(reader, index) {
-    const expected = 'true or false';
-    const event = scalarAt(reader, index, 'prune', expected);
-    if (event === null)
-        return null;
-    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
-    const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
-    if (plain && /^(?:true|True|TRUE)$/.test(value))
-        return true;
-    if (plain && /^(?:false|False|FALSE)$/.test(value))
-        return false;
-    const reading = (0,yaml/* readsAs */.qh)(value);
-    if (plain && (reading === null || reading === 'a boolean')) {
-        wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
-    }
-    else {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'prune', expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-    }
-    return null;
-}
-/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
-function scalarAt(reader, index, key, expected) {
-    const at = (0,yaml/* target */.aC)(reader, index);
-    if (at === yaml/* NOWHERE */.JW)
-        return null;
-    const event = reader.events[at];
-    if (event.type === yaml/* SCALAR */.jf)
-        return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
-    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-    return null;
-}
-function checkScalarName(reader, { index, key, name, severity, event }) {
-    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
-    const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
-    if (reads !== null) {
-        const comment = name === '' ? commentAt(reader.text, offset) : null;
-        (0,yaml/* addFinding */.Xd)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
-        return null;
-    }
-    const errors = reader.errors;
-    for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
-        // An id excuses every name but an empty one.
-        const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
-        (0,yaml/* addFinding */.Xd)(reader, { code, severity: graded, offset, args: { key, value: name, character } });
-    }
-    return reader.errors === errors ? name : null;
-}
-/** The comment behind the key or the dash at `offset`. It may have been meant as the value. */
-function commentAt(text, offset) {
-    const end = text.indexOf('\n', offset);
-    const line = text.slice(offset, end === -1 ? text.length : end);
-    const start = line.search(/[ \t]#/);
-    const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
-    return isBehind ? line.slice(start).trim() : null;
-}
-function wrongValue(reader, index, { key, value, allowed }) {
-    const near = (0,suggest.nearest)(value, allowed, 1)[0] ?? null;
-    (0,yaml/* addFinding */.Xd)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
-}
-const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
-const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
-const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
-const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
-const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
-const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
-/** Shared by all assets: only one is read at a time, because no asset holds another. */
-const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
-/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
-function readAssets(reader, open, document, assets) {
-    const { events, text } = reader;
-    let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
-    let lastEmpty = open;
-    let at = open + 1;
-    while (events[at].type !== yaml/* POP */.C2) {
-        const event = events[at];
-        let offset = (0,yaml/* placeAt */.BW)(text, event);
-        if (offset === yaml/* NOWHERE */.JW) {
-            // An empty entry has no offset. Its place is the next dash after the text before it.
-            offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
-            lastDash = offset;
-            lastEmpty = at;
-        }
-        if (event.type === yaml/* MAPPING */.xu && event.anchorStart === yaml/* NOWHERE */.JW) {
-            at = readAsset(reader, { open: at, offset, document }, assets);
-        }
-        else {
-            readUnusual(reader, { open: at, offset, document }, assets);
-            at = (0,yaml/* after */.Pl)(events, at);
-        }
-    }
-}
-/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
-function endBefore(reader, index, stop) {
-    for (let at = index - 1; at > stop; at--) {
-        const event = reader.events[at];
-        if (event.type === yaml/* ALIAS */.dt)
-            return event.anchorEnd;
-        if ('valueEnd' in event && event.valueEnd !== yaml/* NOWHERE */.JW)
-            return event.valueEnd;
-        const place = (0,yaml/* placeAt */.BW)(reader.text, event);
-        if (place !== yaml/* NOWHERE */.JW)
-            return place + 1;
-    }
-    return yaml/* NOWHERE */.JW;
-}
-/** An anchored asset, an alias to one, or no asset at all. */
-function readUnusual(reader, entry, assets) {
-    const { events, anchored } = reader;
-    const { open, offset, document } = entry;
-    const index = (0,yaml/* target */.aC)(reader, open);
-    if (index === yaml/* NOWHERE */.JW)
-        return;
-    const event = events[index];
-    if (event.type !== yaml/* MAPPING */.xu) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset', expected: 'a mapping', offset });
-        return;
-    }
-    let asset = anchored.get(index);
-    if (asset === undefined) {
-        const read = [];
-        const { errors } = reader;
-        readAsset(reader, { open: index, offset: event.start, document }, read);
-        asset = read[0] ?? null;
-        // An anchored asset is reported once, however often it is repeated.
-        anchored.set(index, reader.errors === errors ? asset : null);
-    }
-    if (asset === null)
-        return;
-    const { name, assetType, hints, externalId } = asset;
-    assets.push({ name, assetType, offset, document, hints, externalId });
-}
-/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
-function readAsset(reader, { open, offset, document }, assets) {
-    const errors = reader.errors;
-    const next = (0,yaml/* readMapping */.vh)(reader, open, shape/* ASSET_KEYS */.IH, slots);
-    const nameAt = slots[NAME];
-    const typeAt = slots[ASSET_TYPE];
-    const typeOfAll = typeAt === yaml/* NOWHERE */.JW ? document.assetType : null;
-    if (nameAt === yaml/* NOWHERE */.JW || (typeAt === yaml/* NOWHERE */.JW && typeOfAll === null))
-        missingKeys(reader, offset, typeOfAll);
-    // A pinned asset may have any name that the service has for it.
-    const severity = slots[ID] === yaml/* NOWHERE */.JW ? 'error' : 'warning';
-    const name = readName(reader, nameAt, 'name', severity);
-    const assetType = typeAt === yaml/* NOWHERE */.JW ? typeOfAll : readAssetType(reader, typeAt);
-    const hints = readHints(reader);
-    const externalId = slots[EXTERNAL_ID] === yaml/* NOWHERE */.JW ? null : readExternalId(reader);
-    if (name === null)
-        return next;
-    if (assetType !== null && reader.errors === errors) {
-        assets.push({ name, assetType, offset, document, hints, externalId });
-    }
-    else {
-        addHalf({ name, offset, document, hints, externalId }, assets);
-    }
-    return next;
-}
-/** Adds an entry with an error. Its name or one of its ids may still repeat another's; the rest is not used. */
-function addHalf(half, assets) {
-    if (slots[ID] !== yaml/* NOWHERE */.JW && !half.hints?.id)
-        return;
-    const hints = half.hints?.id ? { id: half.hints.id, renamedFrom: null, movedFrom: null } : null;
-    assets.push({ ...half, assetType: model/* ASSET_TYPES */.Dd[0], hints });
-}
-function missingKeys(reader, offset, typeOfAll) {
-    for (const key of shape/* REQUIRED_KEYS */.py.asset) {
-        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NOWHERE */.JW || (key === 'asset_type' && typeOfAll !== null))
-            continue;
-        if (reader.misspelled.includes(key))
-            continue;
-        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
-    }
-}
-function readExternalId(reader) {
-    const located = readLocatedName(reader, slots[EXTERNAL_ID], 'external_id');
-    const args = located === null ? null : (0,shape/* tooLong */.Po)(located.value);
-    if (located === null || args === null)
-        return located;
-    (0,yaml/* addFinding */.Xd)(reader, { code: 'value-too-long', offset: located.offset, args });
-    return null;
-}
-function readHints(reader) {
-    const idAt = slots[ID];
-    const renamedAt = slots[RENAMED_FROM];
-    const movedAt = slots[MOVED_FROM];
-    if (idAt === yaml/* NOWHERE */.JW && renamedAt === yaml/* NOWHERE */.JW && movedAt === yaml/* NOWHERE */.JW)
-        return null;
-    return {
-        id: readLocatedName(reader, idAt, 'id'),
-        renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
-        movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/inventory/parse.js
-// Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
-
-
-
-
-
-
-/** The limit for collections inside collections. The format needs three. */
-const DEPTH_LIMIT = 100;
-const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
-const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
-const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
-const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
-const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
-const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
-/**
- * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
- * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
- * documents. Never throws for any text.
- */
-function parseInventory(file, text, report) {
-    return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
-}
-/** Also returns documents with an error, except those without a readable cyber system. */
-function parseNamed(file, text, report) {
-    return parseDocuments(file, text, report).filter((document) => {
-        const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
-        return isNamed || checkAlone(document, report);
-    });
-}
-function checkAlone(document, report) {
-    (0,names/* checkBetween */.nT)([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
-    return false;
-}
-/** Reads each document by itself, without comparing its assets with each other. */
-function parseDocuments(file, text, report) {
+/** Ready to read the first document. null if the text is not YAML, which is one finding. Never throws for any text. */
+function openYaml(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
-        return [];
-    if (events.length === 0)
-        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
-    const reader = newReader(file, text, events, report);
-    const documents = [];
-    const placeEmpty = emptyDocuments(text);
-    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
-        const root = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
-        const place = placeEmpty(events[at]);
-        const document = readDocument(reader, at, root === yaml/* NOWHERE */.JW ? place() : root);
-        // A document broken by an alias or a tag may hold one entry a thousand times.
-        if (document === null || reader.aliases?.broken.has(at))
-            continue;
-        documents.push(document);
-    }
-    return documents;
-}
-function newReader(file, text, events, report) {
+        return null;
     const reader = {
         file,
         text,
         events,
-        aliases: null,
+        targets: new Map(),
+        broken: new Set(),
         anchored: new Map(),
         joined: yaml/* NOWHERE */.JW,
-        misspelled: [],
+        misspelled: NO_KEYS,
         errors: 0,
         warnings: 0,
         report,
     };
-    reader.aliases = (0,yaml/* settleAliases */.gU)(reader);
+    if (/[&*!]/.test(text))
+        resolveAliases(reader);
     return reader;
 }
+const NO_KEYS = [];
+/**
+ * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
+ * more than this. The file is refused either way.
+ */
+const REPORTED_AT_MOST = 10_000;
+function addFinding(reader, code, offset, args, severity = 'error') {
+    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+    if (count <= REPORTED_AT_MOST)
+        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
+}
+/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
+function wrongType(reader, event, subject, expected, offset) {
+    if ('tagStart' in event && event.tagStart !== yaml/* NOWHERE */.JW)
+        return;
+    let found = 'nothing';
+    if (event.type === yaml/* MAPPING */.xu)
+        found = 'a mapping';
+    else if (event.type === yaml/* SEQUENCE */.gt)
+        found = 'a list';
+    else if (event.type === yaml/* SCALAR */.jf) {
+        const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)((0,yaml/* scalarText */.ws)(reader.text, event)) : null;
+        found = reading ?? 'a string';
+    }
+    addFinding(reader, 'wrong-type', offset, { subject, expected, found });
+}
+/**
+ * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
+ * NOWHERE.
+ */
+function target(reader, index) {
+    if (index === yaml/* NOWHERE */.JW || reader.events[index].type !== yaml/* ALIAS */.dt)
+        return index;
+    return reader.targets.get(index) ?? yaml/* NOWHERE */.JW;
+}
+/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
+function placeOfValue(reader, index) {
+    const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
+    return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
+}
+// Syntax.
+/** The limit for collections inside collections. The format needs three. */
+const DEPTH_LIMIT = 100;
 /**
  * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
  */
@@ -7758,141 +8103,520 @@ function readEvents(file, text, report) {
     catch (error) {
         if (!(error instanceof js_yaml/* YAMLException */.tB))
             throw error;
-        const at = { file, offset: error.mark?.position ?? null };
+        const offset = error.mark?.position ?? null;
         if (error.reason.startsWith('nesting exceeded')) {
-            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', { file, offset }, { limit: DEPTH_LIMIT }));
         }
         else {
-            report(syntaxError(file, text, error.reason, at.offset));
+            const slip = offset === null ? null : slipBefore(text, offset);
+            const at = { file, offset: slip?.offset ?? offset };
+            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason: slip?.reason ?? reasonOf(error.reason, text, offset) }));
         }
         return null;
     }
 }
-/** js-yaml stops where it cannot continue, often a line below the mistake. The finding points at the mistake. */
-function syntaxError(file, text, reason, offset) {
-    if (offset !== null) {
-        for (const [why, pattern] of SLIPS) {
-            const slip = slipBefore(text, offset, pattern);
-            if (slip !== null)
-                return (0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: slip }, { reason: why });
-        }
-    }
-    const known = isBehindTab(reason, text, offset) ? `${reason}, behind a tab` : withoutQuotes(reason);
-    return (0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset }, { reason: known });
-}
-const ALL_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH]);
 /** Typical typing errors on one line. */
 const SLIPS = [
     ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
     ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
 ];
-/** The offset of the match on the line at `offset`, or on the previous line with text; null if neither matches. */
-function slipBefore(text, offset, pattern) {
-    let end = offset;
-    for (let lines = 0; lines < 2;) {
-        const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
-        const stop = text.indexOf('\n', start);
-        const line = text.slice(start, stop === -1 ? text.length : stop);
-        const match = pattern.exec(line);
-        if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
-            return start + match[0].length;
-        if (start === 0)
-            return null;
-        if (!/^\s*(?:#|$)/.test(line))
-            lines++;
-        end = start - 1;
+/**
+ * js-yaml stops where it cannot continue, often a line below the mistake. This is the mistake on that line, or on the
+ * previous line with text; null if neither has one.
+ */
+function slipBefore(text, offset) {
+    for (const [reason, pattern] of SLIPS) {
+        let end = offset;
+        for (let lines = 0; lines < 2 && end >= 0;) {
+            const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+            const stop = text.indexOf('\n', start);
+            const line = text.slice(start, stop === -1 ? text.length : stop);
+            const match = pattern.exec(line);
+            if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
+                return { reason, offset: start + match[0].length };
+            if (!/^\s*(?:#|$)/.test(line))
+                lines++;
+            end = start - 1;
+        }
     }
     return null;
 }
-/** js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab. */
-function isBehindTab(reason, text, offset) {
-    if (offset === null || reason !== 'deficient indentation')
-        return false;
-    const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
-    return blanks?.[0].includes('\t') ?? false;
-}
-/** js-yaml quotes tags from the file in its reasons. Words from the file must not be in messages that hide names. */
-function withoutQuotes(reason) {
+const ALL_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH]);
+/** js-yaml's reason without words from the file, which must not be in messages that hide names. */
+function reasonOf(reason, text, offset) {
+    if (reason === 'deficient indentation' && offset !== null) {
+        // js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab.
+        const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+        if (blanks?.[0].includes('\t'))
+            return `${reason}, behind a tab`;
+    }
     return reason.replace(/ ".*"|: .*$/s, '');
 }
+// Anchors, aliases and tags.
+/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+/**
+ * Finds where each alias leads. An alias binds to the last anchor before it, so one forward pass resolves them all. It
+ * counts the nodes in each anchored node, to limit what aliases expand to, and refuses tags.
+ */
+function resolveAliases(reader) {
+    const { text, events, broken } = reader;
+    const anchors = { document: 0, nodes: new Map(), sizes: new Map(), expanded: 0, exploded: yaml/* NOWHERE */.JW };
+    /** The collections around the event, with the nodes in each so far: itself and expanded aliases included. */
+    const open = [];
+    for (const [index, event] of events.entries()) {
+        /** How many nodes of the collection around it are complete with this event. */
+        let nodes = 0;
+        if (event.type === yaml/* DOCUMENT */.qQ) {
+            anchors.document = index;
+            anchors.nodes.clear();
+            open.push({ index, size: 0 });
+        }
+        else if (event.type === yaml/* POP */.C2) {
+            const node = open.pop();
+            anchors.sizes.set(node.index, node.size);
+            nodes = node.size;
+        }
+        else if (event.type === yaml/* ALIAS */.dt) {
+            nodes = bindAlias(reader, anchors, event, index);
+        }
+        else {
+            if (event.tagStart !== yaml/* NOWHERE */.JW) {
+                broken.add(anchors.document);
+                addFinding(reader, 'unsupported-tag', event.tagStart, { tag: text.slice(event.tagStart, event.tagEnd) });
+            }
+            if (event.anchorStart !== yaml/* NOWHERE */.JW)
+                anchors.nodes.set(text.slice(event.anchorStart, event.anchorEnd), index);
+            if (event.type === yaml/* SCALAR */.jf)
+                nodes = 1;
+            else
+                open.push({ index, size: 1 });
+        }
+        const around = open.at(-1);
+        if (around !== undefined)
+            around.size += nodes;
+    }
+}
+/** Returns how many nodes the alias expands to. If it cannot be bound, it counts as one node. */
+function bindAlias(reader, anchors, event, index) {
+    const { document } = anchors;
+    const alias = reader.text.slice(event.anchorStart, event.anchorEnd);
+    const offset = event.anchorStart - 1;
+    const node = anchors.nodes.get(alias);
+    if (node === undefined) {
+        reader.broken.add(document);
+        addFinding(reader, 'unknown-alias', offset, { alias });
+        return 1;
+    }
+    const isScalar = reader.events[node].type === yaml/* SCALAR */.jf;
+    const size = isScalar ? 1 : (anchors.sizes.get(node) ?? Number.POSITIVE_INFINITY);
+    if (anchors.expanded + size - 1 <= EXPANSION_LIMIT) {
+        anchors.expanded += size - 1;
+        reader.targets.set(index, node);
+        return size;
+    }
+    if (anchors.exploded !== document) {
+        if (size !== Number.POSITIVE_INFINITY)
+            anchors.exploded = document;
+        reader.broken.add(document);
+        addFinding(reader, 'yaml-expansion', offset, { limit: EXPANSION_LIMIT });
+    }
+    return 1;
+}
+// Mappings: which value belongs to which key, and every key that is not allowed.
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
+ * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader, open, keys, slots) {
+    const { events, text } = reader;
+    slots.fill(yaml/* NOWHERE */.JW);
+    reader.misspelled = NO_KEYS;
+    let at = open + 1;
+    for (;;) {
+        const key = events[at];
+        if (key.type === yaml/* POP */.C2)
+            return at + 1;
+        const value = key.type === yaml/* SCALAR */.jf || key.type === yaml/* ALIAS */.dt ? at + 1 : (0,yaml/* after */.Pl)(events, at);
+        let slot = yaml/* NOWHERE */.JW;
+        if (key.type === yaml/* SCALAR */.jf && key.fast) {
+            const length = key.valueEnd - key.valueStart;
+            slot = keys.findIndex((one) => one.length === length && text.startsWith(one, key.valueStart));
+        }
+        if (slot !== yaml/* NOWHERE */.JW && slots[slot] === yaml/* NOWHERE */.JW)
+            slots[slot] = value;
+        else
+            readOddKey(reader, open, at, value, keys, slots);
+        const type = events[value].type;
+        at = type === yaml/* SCALAR */.jf || type === yaml/* ALIAS */.dt ? value + 1 : (0,yaml/* after */.Pl)(events, value);
+    }
+}
+/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
+function readOddKey(reader, open, at, value, keys, slots) {
+    const { events, text, file } = reader;
+    const index = target(reader, at);
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const event = events[index];
+    // An empty key has no offset. The offset of its value, or of the mapping, is used.
+    const offset = [at, value, open].map((one) => (0,yaml/* placeAt */.BW)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
+    if (event.type !== yaml/* SCALAR */.jf) {
+        wrongType(reader, event, 'key', 'a string', offset);
+        return;
+    }
+    const key = (0,yaml/* scalarText */.ws)(text, event);
+    const slot = keys.indexOf(key);
+    const first = slots[slot] ?? yaml/* NOWHERE */.JW;
+    if (slot === yaml/* NOWHERE */.JW) {
+        if (event.tagStart !== yaml/* NOWHERE */.JW)
+            return;
+        const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
+        if (near !== null)
+            reader.misspelled = [...reader.misspelled, near];
+        addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
+    }
+    else if (first === yaml/* NOWHERE */.JW) {
+        slots[slot] = value;
+    }
+    else if (reader.joined !== open) {
+        const firstPlace = { file, offset: (0,yaml/* placeAt */.BW)(text, events[first - 1]) };
+        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== yaml/* NOWHERE */.JW;
+        if (!isWhole)
+            addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
+        else {
+            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
+            reader.joined = open;
+            addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/parse.js
+// Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
+// over js-yaml's events, and the hot path: a plan of a million assets reads a million entries here, so a typical one
+// costs one walk over its events and one record. All findings of a file are reported at once.
+
+
+
+
+
+
+
+
+
+/**
+ * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
+ * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
+ * documents. Never throws for any text.
+ */
+function parseInventory(file, text, report) {
+    return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
+}
+/** Also returns documents with an error, except those without a readable cyber system. */
+function parseNamed(file, text, report) {
+    return parseDocuments(file, text, report).filter((document) => {
+        const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
+        return isNamed || checkAlone(document, report);
+    });
+}
+function checkAlone(document, report) {
+    (0,names/* checkBetween */.nT)([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
+    return false;
+}
+/** Reads each document by itself, without comparing its assets with each other. */
+function parseDocuments(file, text, report) {
+    const reader = openYaml(file, text, report);
+    if (reader === null)
+        return [];
+    const { events, broken } = reader;
+    if (events.length === 0)
+        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+    const documents = [];
+    let starts = null;
+    let started = 0;
+    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+        const event = events[at];
+        if (event.type === yaml/* DOCUMENT */.qQ && event.explicitStart)
+            started++;
+        let offset = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
+        if (offset === yaml/* NOWHERE */.JW) {
+            // No event gives the place of an empty document. It is at its `---`, found by counting the documents so far.
+            starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
+            offset = starts[started - 1] ?? 0;
+        }
+        const document = readDocument(reader, at, offset);
+        // A document broken by an alias or a tag may hold one entry a thousand times.
+        if (document !== null && !broken.has(at))
+            documents.push(document);
+    }
+    return documents;
+}
+const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
+const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
+const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
+const TYPE_OF_ALL = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
+const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
+const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
+/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
+const UNREADABLE = { value: '', offset: 0 };
 function readDocument(reader, at, offset) {
     const { events, file, errors } = reader;
-    const root = (0,yaml/* target */.aC)(reader, at + 1);
+    const root = target(reader, at + 1);
     if (root === yaml/* NOWHERE */.JW)
         return null;
     const event = events[root];
     if (event.type !== yaml/* MAPPING */.xu) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'document', expected: 'a mapping', offset });
+        wrongType(reader, event, 'document', 'a mapping', offset);
         return null;
     }
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
-    (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
-    parse_missingKeys(reader, slots, offset);
-    const systemAt = slots[CYBER_SYSTEM];
-    const typeAt = slots[parse_ASSET_TYPE];
+    readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    for (const key of ['cyber_system', 'assets']) {
+        const isMissing = slots[shape/* DOCUMENT_KEYS */.pg.indexOf(key)] === yaml/* NOWHERE */.JW && !reader.misspelled.includes(key);
+        if (isMissing)
+            addFinding(reader, 'missing-key', offset, { key, of: 'document' });
+    }
+    const typeAt = slots[TYPE_OF_ALL];
+    const ignore = [];
     const assets = [];
     const document = {
         file,
-        cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+        cyberSystem: readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system') ?? UNREADABLE,
         facility: slots[FACILITY] === yaml/* NOWHERE */.JW ? null : (readLocatedName(reader, slots[FACILITY], 'facility') ?? UNREADABLE),
         prune: readPrune(reader, slots[PRUNE]),
-        assetType: typeAt === yaml/* NOWHERE */.JW ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
-        ignore: readPatterns(reader, slots[IGNORE]),
+        assetType: typeAt === yaml/* NOWHERE */.JW ? null : (readAssetType(reader, typeAt) ?? model/* ASSET_TYPES */.Dd[0]),
+        ignore,
         assets,
         isWhole: true,
     };
-    const list = listAt(reader, slots[ASSETS], 'assets');
-    if (list !== yaml/* NOWHERE */.JW)
-        readAssets(reader, list, document, assets);
+    const patterns = listAt(reader, slots[IGNORE], 'ignore');
+    for (let item = patterns + 1; patterns !== yaml/* NOWHERE */.JW && events[item].type !== yaml/* POP */.C2; item = (0,yaml/* after */.Pl)(events, item)) {
+        const pattern = readLocatedName(reader, item, 'pattern');
+        if (pattern !== null)
+            ignore.push(pattern);
+    }
+    const entries = listAt(reader, slots[ASSETS], 'assets');
+    if (entries !== yaml/* NOWHERE */.JW)
+        readAssets(reader, entries, document, assets);
     document.isWhole = reader.errors === errors;
     return document;
 }
-/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
-const UNREADABLE = { value: '', offset: 0 };
-const UNREADABLE_TYPE = 'hardware';
-function readPatterns(reader, index) {
-    const { events } = reader;
-    const patterns = [];
-    const list = listAt(reader, index, 'ignore');
-    if (list === yaml/* NOWHERE */.JW)
-        return patterns;
-    for (let at = list + 1; events[at].type !== yaml/* POP */.C2; at = (0,yaml/* after */.Pl)(events, at)) {
-        const pattern = readLocatedName(reader, at, 'pattern');
-        if (pattern !== null)
-            patterns.push(pattern);
-    }
-    return patterns;
-}
 /** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
 function listAt(reader, index, key) {
-    const list = (0,yaml/* target */.aC)(reader, index);
+    const list = target(reader, index);
     if (list === yaml/* NOWHERE */.JW)
         return yaml/* NOWHERE */.JW;
     const event = reader.events[list];
     if (event.type === yaml/* SEQUENCE */.gt)
         return list;
-    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    wrongType(reader, event, key, 'a list', placeOfValue(reader, index));
     return yaml/* NOWHERE */.JW;
 }
-function parse_missingKeys(reader, slots, offset) {
-    for (const key of shape/* REQUIRED_KEYS */.py.document) {
-        if (slots[shape/* DOCUMENT_KEYS */.pg.indexOf(key)] !== yaml/* NOWHERE */.JW || reader.misspelled.includes(key))
-            continue;
-        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+// The entries of `assets`.
+/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
+function readAssets(reader, open, document, assets) {
+    const { events, text } = reader;
+    let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
+    let lastEmpty = open;
+    let at = open + 1;
+    while (events[at].type !== yaml/* POP */.C2) {
+        const event = events[at];
+        let offset = (0,yaml/* placeAt */.BW)(text, event);
+        if (offset === yaml/* NOWHERE */.JW) {
+            // An empty entry has no offset. Its place is the next dash after the text before it.
+            offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+            lastDash = offset;
+            lastEmpty = at;
+        }
+        if (event.type === yaml/* MAPPING */.xu && event.anchorStart === yaml/* NOWHERE */.JW) {
+            at = readAsset(reader, at, offset, document, assets);
+        }
+        else {
+            readUnusual(reader, at, offset, document, assets);
+            at = (0,yaml/* after */.Pl)(events, at);
+        }
     }
 }
-/** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
-function emptyDocuments(text) {
-    let markers = null;
-    let passed = 0;
-    return (document) => {
-        if (document.type === yaml/* DOCUMENT */.qQ && document.explicitStart)
-            passed++;
-        return () => {
-            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
-            return markers[passed - 1] ?? 0;
+/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
+function endBefore(reader, index, stop) {
+    for (let at = index - 1; at > stop; at--) {
+        const event = reader.events[at];
+        if (event.type === yaml/* ALIAS */.dt)
+            return event.anchorEnd;
+        if ('valueEnd' in event && event.valueEnd !== yaml/* NOWHERE */.JW)
+            return event.valueEnd;
+        const place = (0,yaml/* placeAt */.BW)(reader.text, event);
+        if (place !== yaml/* NOWHERE */.JW)
+            return place + 1;
+    }
+    return yaml/* NOWHERE */.JW;
+}
+/** An anchored asset, an alias to one, or no asset at all. */
+function readUnusual(reader, at, offset, document, assets) {
+    const { events, anchored, errors } = reader;
+    const index = target(reader, at);
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const event = events[index];
+    if (event.type !== yaml/* MAPPING */.xu) {
+        wrongType(reader, event, 'asset', 'a mapping', offset);
+        return;
+    }
+    let asset = anchored.get(index);
+    if (asset === undefined) {
+        const read = [];
+        readAsset(reader, index, event.start, document, read);
+        asset = read[0] ?? null;
+        // An anchored asset is reported once, however often it is repeated.
+        anchored.set(index, reader.errors === errors ? asset : null);
+    }
+    if (asset === null)
+        return;
+    const { name, assetType, hints, externalId } = asset;
+    assets.push({ name, assetType, offset, document, hints, externalId });
+}
+const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
+const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
+const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
+const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
+const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
+const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
+/** Shared by all assets: only one is read at a time, because no asset holds another. */
+const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
+/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
+function readAsset(reader, open, offset, document, assets) {
+    const errors = reader.errors;
+    const next = readMapping(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const nameAt = slots[NAME];
+    const typeAt = slots[ASSET_TYPE];
+    const idAt = slots[ID];
+    const renamedAt = slots[RENAMED_FROM];
+    const movedAt = slots[MOVED_FROM];
+    const numberAt = slots[EXTERNAL_ID];
+    if (nameAt === yaml/* NOWHERE */.JW && !reader.misspelled.includes('name')) {
+        addFinding(reader, 'missing-key', offset, { key: 'name', of: 'asset' });
+    }
+    const typeOfAll = typeAt === yaml/* NOWHERE */.JW ? document.assetType : null;
+    if (typeAt === yaml/* NOWHERE */.JW && typeOfAll === null && !reader.misspelled.includes('asset_type')) {
+        addFinding(reader, 'missing-key', offset, { key: 'asset_type', of: 'asset' });
+    }
+    // A pinned asset may have any name that the service has for it.
+    const name = readName(reader, nameAt, 'name', idAt === yaml/* NOWHERE */.JW ? 'error' : 'warning');
+    const assetType = typeAt === yaml/* NOWHERE */.JW ? typeOfAll : readAssetType(reader, typeAt);
+    const hints = idAt === yaml/* NOWHERE */.JW && renamedAt === yaml/* NOWHERE */.JW && movedAt === yaml/* NOWHERE */.JW
+        ? null
+        : {
+            id: readLocatedName(reader, idAt, 'id'),
+            renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
+            movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
         };
-    };
+    let externalId = numberAt === yaml/* NOWHERE */.JW ? null : readLocatedName(reader, numberAt, 'external_id');
+    const long = externalId === null ? null : (0,shape/* tooLong */.Po)(externalId.value);
+    if (long !== null) {
+        addFinding(reader, 'value-too-long', externalId.offset, long);
+        externalId = null;
+    }
+    if (name === null)
+        return next;
+    if (assetType !== null && reader.errors === errors) {
+        assets.push({ name, assetType, offset, document, hints, externalId });
+    }
+    else if (idAt === yaml/* NOWHERE */.JW || hints?.id) {
+        // In spite of its error, its name or one of its ids may repeat another's. The rest is not used.
+        const id = hints?.id ? { id: hints.id, renamedFrom: null, movedFrom: null } : null;
+        assets.push({ name, assetType: model/* ASSET_TYPES */.Dd[0], offset, document, hints: id, externalId });
+    }
+    return next;
+}
+// The values of keys.
+/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
+function scalarAt(reader, index, key, expected) {
+    const at = target(reader, index);
+    if (at === yaml/* NOWHERE */.JW)
+        return null;
+    const event = reader.events[at];
+    if (event.type === yaml/* SCALAR */.jf)
+        return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
+    wrongType(reader, event, key, expected, placeOfValue(reader, index));
+    return null;
+}
+/**
+ * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
+ * them.
+ */
+function readName(reader, index, key, severity) {
+    const event = scalarAt(reader, index, key, 'a string');
+    if (event === null)
+        return null;
+    const name = (0,yaml/* scalarText */.ws)(reader.text, event);
+    if (characters/* SURELY_FINE */.Mx.test(name))
+        return name;
+    const offset = placeOfValue(reader, index);
+    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
+    if (reads !== null) {
+        // A comment behind the key or the dash may have been meant as the value.
+        const end = reader.text.indexOf('\n', offset);
+        const line = name === '' ? reader.text.slice(offset, end === -1 ? undefined : end) : '';
+        const start = line.search(/[ \t]#/);
+        const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
+        const comment = isBehind ? line.slice(start).trim() : null;
+        addFinding(reader, 'unquoted-scalar', offset, { key, text: name, reads, comment });
+        return null;
+    }
+    const errors = reader.errors;
+    for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
+        // An id excuses every name but an empty one.
+        const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
+        addFinding(reader, code, offset, { key, value: name, character }, graded);
+    }
+    return reader.errors === errors ? name : null;
+}
+/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
+function readLocatedName(reader, index, key) {
+    const value = readName(reader, index, key, 'error');
+    return value === null ? null : { value, offset: placeOfValue(reader, index) };
+}
+function readAssetType(reader, index) {
+    const event = scalarAt(reader, index, 'asset_type', 'a string');
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
+    if (type !== undefined)
+        return type;
+    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
+        wrongType(reader, event, 'asset_type', 'a string', placeOfValue(reader, index));
+    }
+    else {
+        wrongValue(reader, index, 'asset_type', value, model/* ASSET_TYPES */.Dd);
+    }
+    return null;
+}
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+function readPrune(reader, index) {
+    const expected = 'true or false';
+    const event = scalarAt(reader, index, 'prune', expected);
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const isPlain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
+    if (isPlain && /^(?:true|True|TRUE)$/.test(value))
+        return true;
+    if (isPlain && /^(?:false|False|FALSE)$/.test(value))
+        return false;
+    const reading = (0,yaml/* readsAs */.qh)(value);
+    if (isPlain && (reading === null || reading === 'a boolean')) {
+        wrongValue(reader, index, 'prune', value, ['true', 'false']);
+    }
+    else {
+        wrongType(reader, event, 'prune', expected, placeOfValue(reader, index));
+    }
+    return null;
+}
+function wrongValue(reader, index, key, value, allowed) {
+    const near = (0,suggest/* nearest */.pA)(value, allowed, 1)[0] ?? null;
+    addFinding(reader, 'wrong-value', placeOfValue(reader, index), { key, value, near, allowed });
 }
 
 
@@ -7902,100 +8626,43 @@ function emptyDocuments(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   Vv: () => (/* binding */ readPaths)
+/* harmony export */   BV: () => (/* binding */ mayHold),
+/* harmony export */   G7: () => (/* binding */ readPath),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   vu: () => (/* binding */ foldersTo)
 /* harmony export */ });
-/* unused harmony export fromWorkingFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
-const YAML_FILE = /\.ya?ml$/i;
-const GLOB = /[*?[{]|[!+@]\(/;
-/**
- * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line. Blank lines do not
- * count. A glob selects YAML files, and folders as if they were named.
- */
-async function readPaths(input, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
-    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
-    return Promise.all(lines
-        .filter((line) => line !== '')
-        .map((line) => select(line, withSlashes(fromWorkingFolder(line, cwd), separator))));
-}
-/** As git writes paths. On Windows a backslash separates folders; elsewhere it is part of a name. */
-function withSlashes(path, separator) {
-    return separator === '\\' ? path.replaceAll('\\', '/') : path;
-}
-/** An absolute path below the working directory becomes relative to it. Any other text stays as it is. */
-function fromWorkingFolder(line, cwd) {
-    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(line))
-        return line;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, line);
-    return leadsOut(path) ? line : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+/** `separator` is that of the system: elsewhere than on Windows a backslash is part of a name. */
+function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) : path;
+    // An absolute path below the working directory becomes relative to it.
+    const usable = leadsOut(within) ? path : within;
+    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(separator === '\\' ? usable.replaceAll('\\', '/') : usable).replace(/(?<=.)\/$/, '');
+    const base = clean === '.' ? '' : clean;
+    return { base, inside: !leadsOut(base) };
 }
 function leadsOut(path) {
     return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
 }
-async function select(line, path) {
-    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(?<=.)\/$/, '');
-    const place = clean === '.' ? '' : clean;
-    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+/** Whether the file at `path` belongs to the inventory in the folder `base`. */
+function isSelected(base, path) {
+    return path !== base && isWithin(base, path) && /\.ya?ml$/i.test(path);
 }
-function selectLiteral(line, base) {
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        wholeFolder: base,
-        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
-        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
-    };
+/** Whether something at or under `path` may belong to that inventory. A link or a submodule there would hide it. */
+function mayHold(base, path) {
+    return isWithin(base, path) || isWithin(path, base);
 }
-/** The matcher is loaded only for globs, so that most runs start without it. */
-async function selectGlob(line, glob) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
-    const compile = (pattern) => picomatch(pattern, { nonegate: true });
-    const matches = compile(glob);
-    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
-    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
-    return {
-        line,
-        base,
-        inside: !leadsOut(base),
-        wholeFolder: null,
-        selects: (path) => YAML_FILE.test(path) && selected(path),
-        mayHold: foldersOf(glob, compile, selected),
-    };
+/** Whether `path` is the folder or is below it. */
+function isWithin(folder, path) {
+    return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
-/**
- * Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several folders.
- */
-function foldersOf(glob, compile, selected) {
-    const segments = glob.split('/');
-    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
-    const depth = open === -1 ? segments.length - 1 : open;
-    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
-    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
-    return (path) => {
-        if (selected(path))
-            return true;
-        const parts = path.split('/');
-        if (open === -1 && parts.length > depth)
-            return false;
-        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
-            return false;
-        const prefix = prefixes[Math.min(parts.length, depth) - 1];
-        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
-    };
-}
-/** For `a/b/c`: itself, `a/b` and `a`. */
-function pathAndFoldersAbove(path) {
-    const all = [path];
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-        all.push(path.slice(0, end));
-    return all;
-}
-function isUnder(folder, path) {
-    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+/** For `a/b/c`: `a`, `a/b` and itself. */
+function foldersTo(path) {
+    const parts = path.split('/');
+    return parts.map((_, k) => parts.slice(0, k + 1).join('/')).filter((folder) => folder !== '');
 }
 
 
@@ -8008,9 +8675,9 @@ function isUnder(folder, path) {
 /* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
 /* harmony export */   Po: () => (/* binding */ tooLong),
 /* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
-/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS),
-/* harmony export */   py: () => (/* binding */ REQUIRED_KEYS)
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
 /* harmony export */ });
+/* unused harmony export REQUIRED_KEYS */
 // The keys of the file format, in its order. schema.ts describes them. Imports no library, because every run loads what
 // the parser imports.
 const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
@@ -8038,40 +8705,29 @@ function tooLong(id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ placeAt),
 /* harmony export */   C2: () => (/* binding */ POP),
-/* harmony export */   E0: () => (/* binding */ placeOfValue),
 /* harmony export */   GQ: () => (/* binding */ nextDash),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   Pl: () => (/* binding */ after),
-/* harmony export */   Xd: () => (/* binding */ addFinding),
-/* harmony export */   aC: () => (/* binding */ target),
 /* harmony export */   dt: () => (/* binding */ ALIAS),
-/* harmony export */   gQ: () => (/* binding */ wrongType),
-/* harmony export */   gU: () => (/* binding */ settleAliases),
 /* harmony export */   gt: () => (/* binding */ SEQUENCE),
 /* harmony export */   jf: () => (/* binding */ SCALAR),
 /* harmony export */   qQ: () => (/* binding */ DOCUMENT),
 /* harmony export */   qh: () => (/* binding */ readsAs),
-/* harmony export */   vh: () => (/* binding */ readMapping),
 /* harmony export */   ws: () => (/* binding */ scalarText),
 /* harmony export */   xu: () => (/* binding */ MAPPING)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5388);
-// Reads one YAML file by js-yaml's flat event list: where nodes are, where aliases lead, how a YAML reader may
-// interpret an unquoted scalar, and mappings with the keys of the file format. Part of the hot path: a typical key
-// costs one comparison and no string.
-
-
+// What YAML text means before anything is known of the file format: how a reader may interpret an unquoted scalar, and
+// where the nodes of js-yaml's flat event list are in the text.
 
 const WORDS = new Map([
-    ['', 'null'],
-    ['~', 'null'],
-    ...spellings('null', 'null'),
-    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
-    ['=', 'a default value'],
-    ['<<', 'a merge key'],
-]);
+    ['a boolean', ['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n']],
+    ['null', ['', '~', 'null']],
+    ['a default value', ['=']],
+    ['a merge key', ['<<']],
+].flatMap(([reading, words]) => words
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .map((word) => [word, reading])));
 /** Integers of both YAML versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
 const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
 const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
@@ -8088,15 +8744,10 @@ function readsAs(text) {
         return null;
     if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
         return 'a number';
-    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
-}
-/** `12:30` was meant as a time, whatever YAML reads it as. */
-function timeOrNumber(text) {
+    if (!SEXAGESIMAL.test(text) && !TIMESTAMP.test(text))
+        return null;
+    // `12:30` was meant as a time, whatever YAML reads it as.
     return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
-}
-function spellings(word, reading) {
-    const capital = word.charAt(0).toUpperCase() + word.slice(1);
-    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
 // How to step over a node, and where a node is in the text.
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
@@ -8128,23 +8779,18 @@ function placeAt(text, event) {
         case ALIAS:
             return event.anchorStart - 1;
         case SCALAR:
-            return placeOfScalar(text, event);
+            break;
         default:
             return NOWHERE;
     }
-}
-function placeOfScalar(text, event) {
-    if (event.valueStart === NOWHERE)
+    const { valueStart, style } = event;
+    if (valueStart === NOWHERE)
         return event.anchorStart === NOWHERE ? event.tagStart : event.anchorStart - 1;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
-        return event.valueStart;
-    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
-        return event.valueStart - 1;
-    }
-    return blockIndicator(text, event.valueStart);
-}
-/** A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator. */
-function blockIndicator(text, valueStart) {
+    if (style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
+        return valueStart;
+    if (style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED)
+        return valueStart - 1;
+    // A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator.
     const start = text.lastIndexOf('\n', valueStart - 2) + 1;
     const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
     return header === null ? valueStart : start + header.index;
@@ -8158,221 +8804,6 @@ function nextDash(text, from) {
     gap.lastIndex = from;
     gap.exec(text);
     return Math.min(gap.lastIndex, text.length);
-}
-// The state of reading one file: its text, its events, where aliases lead, and how findings are reported.
-/**
- * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
- * more than this. The file is refused either way.
- */
-const REPORTED_AT_MOST = 10_000;
-function addFinding(reader, { code, offset, args, severity = 'error' }) {
-    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
-    if (count <= REPORTED_AT_MOST)
-        reader.report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, severity, { file: reader.file, offset }, args));
-}
-/**
- * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
- * NOWHERE.
- */
-function target(reader, index) {
-    if (index === NOWHERE || reader.events[index].type !== ALIAS)
-        return index;
-    return reader.aliases?.targets.get(index) ?? NOWHERE;
-}
-/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
-function placeOfValue(reader, index) {
-    const own = placeAt(reader.text, reader.events[index]);
-    return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1])) : own;
-}
-/** Reports a node of the wrong kind. Tagged nodes are reported elsewhere, once. */
-function wrongType(reader, event, { subject, expected, offset }) {
-    if (isTagged(event))
-        return;
-    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: nodeKind(reader.text, event) } });
-}
-function isTagged(event) {
-    return 'tagStart' in event && event.tagStart !== NOWHERE;
-}
-function nodeKind(text, event) {
-    if (event.type === MAPPING)
-        return 'a mapping';
-    if (event.type === SEQUENCE)
-        return 'a list';
-    if (event.type !== SCALAR)
-        return 'nothing';
-    const reading = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN ? readsAs(scalarText(text, event)) : null;
-    return reading ?? 'a string';
-}
-// Anchors, aliases and tags of one file. An alias binds to the last anchor before it, so one forward pass resolves them
-// all. Their expansion is limited, and tags are refused.
-/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
-const EXPANSION_LIMIT = 1_000_000;
-/** Resolves the aliases of a file. Returns null at once if it has no anchor, alias or tag, which is usual. */
-function settleAliases(reader) {
-    const { text, events } = reader;
-    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
-        return null;
-    const pass = {
-        ...{ reader, targets: new Map(), broken: new Set(), sizes: new Map(), anchors: new Map(), open: [] },
-        ...{ document: 0, exploded: NOWHERE, added: 0 },
-    };
-    for (let index = 0; index < events.length; index++)
-        passEvent(pass, events[index], index);
-    return { targets: pass.targets, broken: pass.broken };
-}
-function passEvent(pass, event, index) {
-    if (event.type === DOCUMENT) {
-        pass.document = index;
-        pass.anchors.clear();
-        pass.open.push({ index, anchored: false, size: 0 });
-    }
-    else if (event.type === POP) {
-        close(pass);
-    }
-    else if (event.type === ALIAS) {
-        countNodes(pass, bind(pass, event, index));
-    }
-    else {
-        begin(pass, event, index);
-    }
-}
-function begin(pass, event, index) {
-    const { text } = pass.reader;
-    const anchored = event.anchorStart !== NOWHERE;
-    if (event.tagStart !== NOWHERE) {
-        const tag = text.slice(event.tagStart, event.tagEnd);
-        reportUnusable(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
-    }
-    if (anchored)
-        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
-    if (event.type !== SCALAR) {
-        pass.open.push({ index, anchored, size: 1 });
-    }
-    else {
-        if (anchored)
-            pass.sizes.set(index, 1);
-        countNodes(pass, 1);
-    }
-}
-function close(pass) {
-    const node = pass.open.pop();
-    if (node === undefined)
-        return;
-    if (node.anchored)
-        pass.sizes.set(node.index, node.size);
-    countNodes(pass, node.size);
-}
-function countNodes(pass, nodes) {
-    const parent = pass.open.at(-1);
-    if (parent !== undefined)
-        parent.size += nodes;
-}
-/** Binds an alias and returns how many nodes it expands to. If it cannot be bound, it counts as one node. */
-function bind(pass, event, index) {
-    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
-    const offset = event.anchorStart - 1;
-    const target = pass.anchors.get(alias);
-    if (target === undefined)
-        return reportUnusable(pass, { code: 'unknown-alias', offset, args: { alias } });
-    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
-    if (pass.added + size - 1 > EXPANSION_LIMIT) {
-        // Only the first alias beyond the limit is reported. A bomb has thousands.
-        if (pass.exploded === pass.document)
-            return 1;
-        if (size !== Number.POSITIVE_INFINITY)
-            pass.exploded = pass.document;
-        return reportUnusable(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
-    }
-    pass.added += size - 1;
-    pass.targets.set(index, target);
-    return size;
-}
-function reportUnusable(pass, finding) {
-    pass.broken.add(pass.document);
-    addFinding(pass.reader, finding);
-    return 1;
-}
-// Mappings: which value belongs to which key, and every key that is not allowed.
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
- * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
-function readMapping(reader, open, keys, slots) {
-    const { events, text } = reader;
-    slots.fill(NOWHERE);
-    reader.misspelled = NO_KEYS;
-    let at = open + 1;
-    for (;;) {
-        const key = events[at];
-        if (key.type === POP)
-            return at + 1;
-        const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-        const slot = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
-        if (slot !== NOWHERE && slots[slot] === NOWHERE)
-            slots[slot] = value;
-        else
-            oddKey(reader, { open, at, value }, keys, slots);
-        const type = events[value].type;
-        at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
-    }
-}
-const NO_KEYS = [];
-function keyAt(text, start, end, keys) {
-    for (let k = 0; k < keys.length; k++) {
-        const key = keys[k];
-        if (key.length === end - start && text.startsWith(key, start))
-            return k;
-    }
-    return NOWHERE;
-}
-/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
-function oddKey(reader, place, keys, slots) {
-    const { events, text, file } = reader;
-    const index = target(reader, place.at);
-    if (index === NOWHERE)
-        return;
-    const event = events[index];
-    const offset = placeOfKey(reader, place);
-    if (event.type !== SCALAR) {
-        wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
-        return;
-    }
-    const key = scalarText(text, event);
-    const slot = keys.indexOf(key);
-    const first = slots[slot] ?? NOWHERE;
-    if (slot === NOWHERE) {
-        if (isTagged(event))
-            return;
-        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
-        if (near !== null)
-            reader.misspelled = [...reader.misspelled, near];
-        addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
-    }
-    else if (first === NOWHERE) {
-        slots[slot] = place.value;
-    }
-    else if (reader.joined !== place.open) {
-        const firstPlace = { file, offset: placeAt(text, events[first - 1]) };
-        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
-        if (!isWhole)
-            addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
-        else {
-            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
-            reader.joined = place.open;
-            addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
-        }
-    }
-}
-/** An empty key has no offset. The offset of its value, or of the mapping, is used. */
-function placeOfKey(reader, { open, at, value }) {
-    for (const index of [at, value]) {
-        const place = placeAt(reader.text, reader.events[index]);
-        if (place !== NOWHERE)
-            return place;
-    }
-    const mapping = reader.events[open];
-    return mapping.type === MAPPING ? mapping.start : 0;
 }
 
 
@@ -8393,7 +8824,7 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */   bs: () => (/* binding */ pairRow),
 /* harmony export */   fz: () => (/* binding */ compareRows)
 /* harmony export */ });
-/* unused harmony exports placeOf, rowLine, contrast */
+/* unused harmony exports placeOf, contrast */
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
@@ -8406,54 +8837,53 @@ const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
 /** A change that apply would execute. */
 function rowOf(change) {
-    const row = changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
-    if (row === null)
-        throw new Error('A change has a state before or after it.');
-    return row;
+    return changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
 }
-/** The same for a change that a file or a ledger holds; null for a change without any state. */
+/** The same for a change that a file or a ledger holds. It has a state before or after it. */
 function changeRow({ id, line = null, ...states }) {
     const { before, after } = contrasted(states);
-    const { name: asset, system } = after ?? before ?? {};
-    if (asset === undefined || system === undefined)
-        return null;
-    const row = { system, asset, id, line };
+    const state = after ?? before;
+    if (state === null)
+        throw new Error('A change has a state before or after it.');
+    const row = { system: state.system, asset: state.name, id, line };
     if (before === null)
-        return { ...row, kind: 'create', change: [`create ${after?.asset_type ?? ''}`] };
+        return { ...row, kind: 'create', change: [`create ${state.asset_type}`] };
     if (after === null)
-        return { ...row, kind: 'delete', change: [`delete ${before.asset_type}`] };
-    const isMove = before.system.id !== after.system.id;
+        return { ...row, kind: 'delete', change: [`delete ${state.asset_type}`] };
+    const [from, to] = [before.system, after.system];
+    const isMove = from.id !== to.id;
     const isRename = before.name !== after.name;
+    const isRetype = before.asset_type !== after.asset_type;
+    // With both ids if two systems of a site have one name.
+    const isAlike = from.name === to.name && from.site === to.site;
+    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+    const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
     const change = commaJoined([
-        isMove ? moveText(before.system, after.system) : [],
+        isMove ? ['move from ', ...siteAndName(from), ...ids, ...ratings] : [],
         isRename ? ['rename from ', { name: before.name }] : [],
-        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+        isRetype ? [`${before.asset_type} → ${after.asset_type}`] : [],
     ]);
-    return {
-        ...row,
-        kind: isMove ? 'move' : isRename ? 'rename' : 'retype',
-        change: change.length === 0 ? ['update'] : change,
-    };
+    const kind = isMove ? 'move' : isRename ? 'rename' : 'retype';
+    return { ...row, kind, change: change.length === 0 ? ['update'] : change };
 }
 /** A difference that apply would not execute: what the service has, and what the files have. */
 function driftRow(change) {
     const { before, after } = contrasted(statesOf(change));
-    const isAlike = before?.system.name === after?.system.name && before?.system.site === after?.system.site;
-    const distinction = (system) => {
-        if (isAlike)
-            return [' (', { name: system.id }, ')'];
-        return system.rating === null ? [] : [' (', ratingPart(system), ')'];
-    };
     const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
     if (after === null)
         return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
     if (before === null)
         return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
-    const side = ({ name, system, asset_type }) => commaJoined([
-        before.name === after.name ? [] : ['named ', { name }],
-        before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...distinction(system)],
-        before.asset_type === after.asset_type ? [] : [asset_type],
-    ]);
+    const isAlike = before.system.name === after.system.name && before.system.site === after.system.site;
+    const side = ({ name, system, asset_type }) => {
+        const rating = system.rating === null ? [] : [' (', ratingPart(system), ')'];
+        const beside = isAlike ? [' (', { name: system.id }, ')'] : rating;
+        return commaJoined([
+            before.name === after.name ? [] : ['named ', { name }],
+            before.system.id === after.system.id ? [] : ['in ', ...siteAndName(system), ...beside],
+            before.asset_type === after.asset_type ? [] : [asset_type],
+        ]);
+    };
     return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
 }
 /** An asset at the service and an entry of a file that may be the same under another name: one difference. */
@@ -8501,19 +8931,6 @@ function siteAndName({ site, name }) {
 function setRowText(text, name) {
     return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
 }
-/** One change in a few words: `rtu-03a in Tolt Junction / SCADA: rename from rtu-03 (inventory/beta.yml:9)`. */
-function rowLine({ asset, system, change, id, line }, name) {
-    const known = id === null ? '' : ` (${name(id)})`;
-    const place = line === null ? '' : ` (${name(`${line.path}:${line.line}`)})`;
-    return `${name(asset)}${known} in ${setRowText(siteAndName(system), name)}: ${setRowText(change, name)}${place}`;
-}
-/** With both ids if two systems of a site have one name. */
-function moveText(from, to) {
-    const isAlike = from.name === to.name && from.site === to.site;
-    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
-    const ratings = from.rating === to.rating ? [] : [', ', ratingPart(from), ' → ', ratingPart(to)];
-    return ['move from ', ...siteAndName(from), ...ids, ...ratings];
-}
 /** High, Medium and Low are plain words; anybody may have written another one. */
 function ratingPart({ rating }) {
     if (rating === null)
@@ -8527,10 +8944,10 @@ function commaJoined(parts) {
 function statesOf(change) {
     const { before, after, cyberSystem } = change;
     const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-    return { before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
-}
-function rowState({ name, asset_type }, system) {
-    return { name, asset_type, system: rowSystem(system) };
+    return {
+        before: before && { name: before.name, asset_type: before.asset_type, system: rowSystem(from) },
+        after: after && { name: after.name, asset_type: after.asset_type, system: rowSystem(cyberSystem) },
+    };
 }
 function rowSystem({ id, name, site, impactRating }) {
     return { id, name, site: site?.name ?? null, rating: impactRating };
@@ -8589,10 +9006,8 @@ function contrast(one, other) {
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
-
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -8651,7 +9066,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
+    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -8721,6 +9136,971 @@ function shellWord(text) {
 
 /***/ }),
 
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missingText(detail)} Nothing was written.`,
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
+        remedy: (detail) => {
+            if (detail.includes(' is of format '))
+                return 'Use the version that began the ledger, or a later one.';
+            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
+        },
+    },
+    'ledger-refused': {
+        title: 'The push to the ledger was refused.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: () => 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The changes are applied, but their record is not in the ledger.',
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
+        remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
+    },
+};
+function missingText(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, end.behind];
+}
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
+function behindLine(kind, why) {
+    const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
+    switch (kind) {
+        case 'applied':
+            return ledgerLine('ledger-behind', why);
+        case 'refused':
+            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
+        case 'look':
+            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ isQuestion),
+/* harmony export */   R3: () => (/* binding */ moreText),
+/* harmony export */   U0: () => (/* binding */ condensed),
+/* harmony export */   hq: () => (/* binding */ findingLines),
+/* harmony export */   k8: () => (/* binding */ wordDiagnostic),
+/* harmony export */   kQ: () => (/* binding */ renderValidation),
+/* harmony export */   q9: () => (/* binding */ WORDS),
+/* harmony export */   rA: () => (/* binding */ sayDiagnostic),
+/* harmony export */   wz: () => (/* binding */ errorsFirst),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* unused harmony exports annotations, lineAnnotations */
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6128);
+/* harmony import */ var _messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3247);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
+// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
+// subject, cause and remedy.
+
+
+
+
+
+
+
+/** The type demands every code: a code without words does not compile. */
+const WORDS = {
+    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_WORDS */ .zT,
+    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .YAML_WORDS */ .mG,
+    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_WORDS */ .Yj,
+    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_WORDS */ .Wo,
+    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOLVING_WORDS */ .wQ,
+    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MATCHING_WORDS */ .QP,
+    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_WORDS */ .cX,
+    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_WORDS */ .xE,
+};
+/** Subject, cause and remedy, on one line. */
+function sayDiagnostic({ code, args }, formatter) {
+    const words = WORDS[code];
+    return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
+}
+function remedyOf({ code, args }, formatter) {
+    const words = WORDS[code];
+    return words.remedy(args, formatter);
+}
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
+function wordDiagnostic(finding) {
+    const { code, severity, at } = finding;
+    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+    return {
+        code,
+        severity,
+        message: sayDiagnostic(finding, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8),
+        path: at?.file.path ?? null,
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+    };
+}
+/** `path:line:column severity code: message`, on exactly one line. */
+function formatDiagnostic(finding) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
+    const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
+    return `${place}${severity} ${code}: ${message}`;
+}
+// Chooses the diagnostics to show if there is no room for all.
+/** More than this many of one code and one remedy are shown by the first few and their count. */
+const MOST_ALIKE = 5;
+const SHOWN_OF_ALIKE = 3;
+/** Words without names and places: what is equal in two of them is one remedy. */
+const NAMELESS = { name: () => '', id: () => '', code: () => '', reason: () => '' };
+/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
+function condensed(diagnostics) {
+    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+    if (all.length <= MOST_ALIKE)
+        return all;
+    const hidden = new Set();
+    const kinds = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
+    for (const ofCode of kinds.values()) {
+        if (ofCode.length <= MOST_ALIKE)
+            continue;
+        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
+        for (const some of alike.values()) {
+            if (some.length <= MOST_ALIKE)
+                continue;
+            some[SHOWN_OF_ALIKE - 1].more = some.length - SHOWN_OF_ALIKE;
+            for (const one of some.slice(SHOWN_OF_ALIKE))
+                hidden.add(one);
+        }
+    }
+    return all.filter((one) => !hidden.has(one));
+}
+/** About the findings that are like one that is shown. */
+function moreText(more) {
+    return `and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more like this. --json has all of them.`;
+}
+/** A question is shown above the deletes, because its answer may undo one. */
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
+}
+/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
+function errorsFirst(diagnostics) {
+    const rank = ({ severity, code }) => {
+        if (severity === 'error')
+            return 0;
+        if (code === 'system-released' || code === 'system-adopted')
+            return 1;
+        return severity === 'warning' ? 2 : 3;
+    };
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** As many as anyone reads. If there are more, errors come first. */
+const MOST_SHOWN = 2000;
+/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+function findingLines(diagnostics, paint = (line, _severity) => line) {
+    const left = diagnostics.length - MOST_SHOWN;
+    const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = condensed(first).flatMap(({ finding, more }) => {
+        const line = paint(formatDiagnostic(finding), finding.severity);
+        return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+    });
+    return left > 0 ? [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'more finding')} not shown.`] : lines;
+}
+/** Ends with a newline. */
+function renderValidation(validation, diagnostics = validation.diagnostics) {
+    return [...findingLines(diagnostics), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validation), ''].join('\n');
+}
+/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
+const MOST_OF_LEVEL = 10;
+/**
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
+ * root: `ops/`, or '' for the root.
+ */
+function annotations(diagnostics, folder) {
+    const annotated = new Set();
+    const listed = SEVERITIES.flatMap((severity) => {
+        const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+        const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+        const shown = first.map((finding) => {
+            annotated.add(finding);
+            const { code, message, path, line, column } = wordDiagnostic(finding);
+            return {
+                severity,
+                message: visible(message),
+                title: `${code}: ${WORDS[code].title}`,
+                ...(path !== null && { file: visible(folder + path) }),
+                ...(line !== null && { startLine: line }),
+                ...(column !== null && { startColumn: column }),
+            };
+        });
+        if (first.length === ofLevel.length)
+            return shown;
+        const more = counted(ofLevel.length - first.length, `more ${severity}`);
+        return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
+    });
+    return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
+}
+/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
+function lineAnnotations(diagnostics, folder) {
+    return errorsFirst(diagnostics)
+        .filter(({ at, code }) => at !== null && code !== 'hint-done')
+        .slice(0, MOST_ON_LINES)
+        .map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding);
+        const at = line ?? 1;
+        return {
+            path: folder + (path ?? ''),
+            start_line: at,
+            end_line: at,
+            annotation_level: LEVELS[severity],
+            title: `${code}: ${WORDS[code].title}`,
+            message,
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 6128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wo: () => (/* binding */ NAME_WORDS),
+/* harmony export */   Yj: () => (/* binding */ FORMAT_WORDS),
+/* harmony export */   mG: () => (/* binding */ YAML_WORDS),
+/* harmony export */   zT: () => (/* binding */ FILE_WORDS)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
+// does not allow.
+
+
+
+/** A byte in the usual notation: 0xE9. */
+function hexadecimal(byte) {
+    return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+const FILE_WORDS = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+        text: ({ paths, folder }, say) => {
+            const where = paths.length === 0 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(paths.map(say.name), 'or')}`;
+            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
+        },
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        text: () => 'The file holds no document.',
+        remedy: () => 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+        remedy: () => 'Check that it is there and may be read.',
+    },
+    'unread-file': {
+        title: 'A file that looks like inventory is not read.',
+        text: ({ near }, say) => near === null
+            ? `This file is not read: its name ends in ${say.code('.txt')}.`
+            : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
+        remedy: (_, say) => `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
+    },
+    'symbolic-link': {
+        title: 'The inventory contains a symbolic link.',
+        text: () => 'This is a symbolic link, and links are not followed.',
+        remedy: () => 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'The inventory contains a submodule.',
+        text: () => 'This is a submodule, and submodules are not read.',
+        remedy: (_, say) => `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        text: () => 'The file is a pointer of git LFS, not an inventory.',
+        remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
+        text: ({ bytes, limit }) => `The file has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
+        text: ({ byte, encoding }, say) => byte === null
+            ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
+            : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+        remedy: ({ encoding }, say) => `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+    },
+    'merge-conflict': {
+        title: 'A merge conflict is not resolved.',
+        text: () => 'An unresolved merge conflict starts here.',
+        remedy: (_, say) => `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
+    },
+};
+/** The end of a reason if there is a tab before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    ['no space after a colon', 'Write key: value, with a space after the colon.'],
+    ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+    ],
+    ['name of an alias', 'Put text that starts with * in quotes.'],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+];
+const YAML_WORDS = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
+        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+        remedy: ({ reason }) => {
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        text: ({ limit }) => `The YAML is nested more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'level')} deep.`,
+        remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        text: ({ limit }) => `The aliases of this file expand to more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'node')}.`,
+        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: (_, say) => `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
+        remedy: () => 'Remove the tag. Text in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key is repeated.',
+        help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
+        text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
+        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
+        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'missing-document-start': {
+        title: 'Two documents are joined without a line between them.',
+        help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
+        text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}. Or remove it, if it is the same system twice.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+        remedy: (_, say) => `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+    },
+    'flow-style': {
+        title: 'What an import would edit is in flow style.',
+        text: () => 'This is in flow style, and an import edits block style only.',
+        remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+    },
+    'comment-would-move': {
+        title: 'A comment would be lost, or move to another entry.',
+        text: () => 'In the order of fmt, this comment would be lost or be about something else.',
+        remedy: () => 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+    },
+};
+/** Keys with a name, which a document or an asset must have. */
+const REQUIRED = new Set(['cyber_system', 'name']);
+/** A pattern is an entry of a list. */
+function writeOrRemove(key, say) {
+    return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
+}
+const entry = (say) => say.code('- name: "…"');
+const type = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
+const noAssets = (say) => `${say.code('assets: []')} states that the system has none`;
+/** Usually a line --- with nothing after it. */
+const emptyDocument = (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
+    ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
+    ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
+    ['asset_type', (say) => `Add ${type(say)}.`],
+]);
+/** Subjects of a wrong type that are not keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+    ['pattern', 'A pattern'],
+]);
+/** What to write instead of a wrong type. For other keys, a string. */
+const SHAPES = new Map([
+    ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
+    ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
+    ['key', () => 'Write one of the keys of the format.'],
+    ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
+    ['asset_type', (say) => `Write ${type(say)}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
+    ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
+    ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
+    ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
+    ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
+    ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
+    ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
+]);
+const FORMAT_WORDS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
+        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+        remedy: ({ key, near, allowed }, say) => {
+            if (near !== null)
+                return `Did you mean ${say.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .codes */ .F4)(allowed, say)}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        help: 'Add the key. If the system has no assets, write `assets: []`.',
+        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+        remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        help: 'Write the shape that the message shows.',
+        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        remedy: ({ subject, found }, say) => {
+            if (subject === 'document' && found === 'null')
+                return emptyDocument(say);
+            return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
+        },
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
+        text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
+        text: ({ key, text, reads, comment }, say) => {
+            if (text === '') {
+                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                return `${say.code(key)} has no value${why}.`;
+            }
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+        },
+        remedy: ({ key, text, comment }, say) => {
+            const quoted = comment === null ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, comment, say);
+            if (quoted !== null)
+                return `If it is meant as the value, quote it: ${quoted}`;
+            if (text === '')
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, text, say);
+            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+        },
+    },
+};
+const NAME_WORDS = {
+    'empty-name': {
+        title: 'A name is empty.',
+        help: 'Write the name, or remove an optional key.',
+        text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+        remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
+        text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+        remedy: ({ key, value }, say) => {
+            const trimmed = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPadding */ .gl)(value);
+            const isShort = value.length <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 && trimmed !== '';
+            return isShort ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, trimmed, say)}` : 'Remove the white space.';
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        help: 'Remove it. If the live name has it, pin the asset with its `id`.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+        remedy: ({ key }, say) => {
+            if (key === 'name' || key === 'renamed_from')
+                return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
+            if (key === 'external_id')
+                return 'Remove it.';
+            if (key === 'pattern')
+                return `Write ${say.code('?')} in its place, which matches any character.`;
+            return 'Remove it. If the name at the service holds it, write the id in its place.';
+        },
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+        remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
+    },
+    'look-alike-character': {
+        title: 'A name holds a character that looks like another.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
+        remedy: () => 'Write the plain one, unless the name at the service holds it.',
+    },
+    'value-too-long': {
+        title: 'A value is too long.',
+        help: 'Shorten it. An `external_id` has at most 200 characters.',
+        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, 'character')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are allowed.`,
+        remedy: () => 'Shorten it.',
+    },
+    'ignored-but-declared': {
+        title: 'An asset is declared and also ignored.',
+        help: 'Remove the entry, or narrow the pattern under `ignore`.',
+        text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
+    },
+    'duplicate-system': {
+        title: 'A cyber system is declared by two documents.',
+        help: 'Put its assets into one document.',
+        text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+        remedy: ({ first }, say) => `Put its assets into one document. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-name': {
+        title: 'Several cyber systems declare an asset of the same name.',
+        help: 'If the service wants names to be unique, rename all but one of each.',
+        text: ({ names }, say) => names.length === 1
+            ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
+            : `Several cyber systems declare assets of the same ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.length, 'name')}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listedAs */ .WC)(names, say.name, 'and')}.`,
+        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'duplicate-external-id': {
+        title: 'Two assets have the same external id.',
+        help: 'Correct one, or remove the entry that is a copy.',
+        text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ only in case, white space or Unicode form.',
+        help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
+        text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
+    },
+};
+
+
+/***/ }),
+
+/***/ 3247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QP: () => (/* binding */ MATCHING_WORDS),
+/* harmony export */   cX: () => (/* binding */ PLAN_WORDS),
+/* harmony export */   wQ: () => (/* binding */ RESOLVING_WORDS),
+/* harmony export */   xE: () => (/* binding */ CSV_WORDS)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+
+
+const RESOLVING_WORDS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
+        text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
+            `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
+        text: ({ name, systems }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => sitedId(one, say), 'and')}.`,
+        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        help: 'Correct or remove `facility`.',
+        text: ({ facility, system, facilities }, say) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(facilities, say.name, 'and')}`;
+            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+        },
+        remedy: ({ facilities, near }, say) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('facility', home, say);
+            if (line !== null)
+                return `Write ${line}`;
+            // A near name of a facility that the system is not in would be refused too.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
+        },
+    },
+};
+const MATCHING_WORDS = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+        remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        help: 'Correct one, or remove `id` from the asset to create.',
+        text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+        remedy: ({ first }, say) => `Correct one of the two. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .whereFirst */ .y$)(first, say)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
+        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
+            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`), 'and')}), and one would be lost.`,
+        remedy: ({ reason, assets }, say) => reason === 'shared-source'
+            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, where no such asset is left.`,
+        remedy: (_, say) => `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
+        text: ({ name, system, ids }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ids.length, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids.map(say.id), 'and')}.`,
+        remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint can be removed.',
+        help: 'Remove the hint when you next edit the file.',
+        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but that is not clear.',
+        help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
+        text: ({ name, assets, isRetyped }, say) => {
+            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+            return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
+        },
+        remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+    },
+};
+const PLAN_WORDS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        help: 'If they are one asset, add the `moved_from` line of the message.',
+        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)}, which no file declares.`,
+        remedy: ({ id, system, reference }, say) => {
+            const line = reference === null
+                ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say)
+                : ((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', reference, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', system.id, say));
+            return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A delete and a create look like a rename.',
+        help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
+        text: ({ from, to, id, system, isExecuted }, say) => {
+            const [gone, made] = isExecuted
+                ? ['would be deleted', 'created']
+                : ['is live but in no file', 'is in a file but not live'];
+            return `Is this a rename? In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+        },
+        remedy: ({ from, to, id, isExecuted }, say) => {
+            const { code, name } = say;
+            if (!isExecuted) {
+                // A hint would rename the live asset back.
+                const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('name', from, say) ?? 'its name at the service';
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+            }
+            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('renamed_from', from, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say);
+            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is declared for the first time.`,
+        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is no longer declared.`,
+        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+    },
+    'impact-rating-available': {
+        title: 'Cyber systems carry a field that looks like their impact rating.',
+        help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
+        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+        remedy: ({ field }, say) => `To show it beside each system, set the input ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
+    },
+    'unknown-field': {
+        title: 'No cyber system has the field that an input names.',
+        help: 'Correct the input, or remove it.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        text: ({ base, code }, say) => `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
+        remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
+    },
+};
+function sitedId({ id, site }, say) {
+    return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
+}
+function whereFrom(assets, say) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(assets, ({ id, system }) => `${say.id(id)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}`, 'and');
+}
+const MOST_PINS = 3;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets, say) {
+    if (assets.length > MOST_PINS)
+        return null;
+    const lines = assets.flatMap((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', typeof one === 'string' ? one : one.id, say) ?? []);
+    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+/** What a file is instead of CSV. */
+const NO_CSV = {
+    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+    'utf-16': 'The file is UTF-16, or no text at all.',
+    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    other: 'From here on the file is not UTF-8.',
+};
+const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part, key, value) {
+    return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(key)}: ${value}}`;
+}
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines.map(String), 'and')})`;
+}
+const ODD_NAMES = {
+    formula: 'is a formula of a spreadsheet, not its result',
+    placeholder: 'says that there is none',
+    bullet: 'has a bullet in it',
+};
+const CSV_WORDS = {
+    'csv-encoding': {
+        title: 'The file is not CSV in UTF-8.',
+        help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
+        text: ({ kind }) => NO_CSV[kind],
+        remedy: ({ kind }, say) => {
+            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            return kind === 'workbook' || kind === 'markup'
+                ? SAVE_AS_CSV
+                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        },
+    },
+    'csv-empty': {
+        title: 'No row is left to import.',
+        help: 'Export it again, or compare `skip` with the cells of its columns.',
+        text: ({ leftOut }, say) => leftOut === 0
+            ? 'The file has no row below its header.'
+            : `${say.code('skip')} leaves out all of its ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(leftOut, 'row')}.`,
+        remedy: ({ leftOut }) => leftOut === 0
+            ? 'Export it again, with a header and at least one row.'
+            : 'Compare what it says with the cells of the columns.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
+        text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        text: ({ cells, columns, rows, lines }) => `The row has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
+        text: ({ column, key, header }, say) => {
+            const content = header.length === 0 ? 'is empty' : `has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(header, say.name, 'and')}`;
+            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+            return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
+        },
+        remedy: ({ key, column: wanted, near, header }, say) => {
+            // Any word may be near to a field without a column. The message about the header helps more.
+            const isNamed = key !== wanted;
+            const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
+            if (near.length === 0 && header.length === 1) {
+                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+            }
+            if (key === 'skip') {
+                return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+            }
+            const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+            return (isNamed ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        text: ({ column, count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'column')} are named ${say.name(column)}.`,
+        remedy: () => 'Rename all but the one that is meant.',
+    },
+    'csv-empty-cell': {
+        title: 'Rows lack a name, a cyber system or a number.',
+        help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
+        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        help: 'Say in `values` of the mapping what each class is.',
+        text: ({ value, rows, lines }, say) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: ({ value, column, near }, say) => {
+            if (value === '') {
+                const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+                return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+            }
+            const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? line;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+        text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
+            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    },
+    'csv-unknown-facility': {
+        title: 'The organization has no such facility.',
+        help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+        text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ name, near }, say) => {
+            const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? '', none], ' ');
+        },
+    },
+    'csv-differs': {
+        title: 'The inventory and a row declare an asset differently.',
+        help: 'Correct the file or the CMDB. With `--update`, the file follows.',
+        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(first))}.`,
+    },
+    'csv-odd-name': {
+        title: 'A cell is hardly the name of an asset.',
+        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    },
+    'csv-replaced': {
+        title: 'A device is in place of another.',
+        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        remedy: () => 'If it is another asset, give it another name in the CMDB.',
+    },
+    'csv-system-not-named': {
+        title: 'The export leaves out cyber systems that files declare.',
+        text: ({ systems, entries }, say) => `No row names ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(one, say.name), 'and')}; ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+        remedy: (_, say) => `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
+    },
+    'undeclarable-asset': {
+        title: 'No file can declare this asset.',
+        text: ({ name, id, system }, say) => {
+            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+            return `The asset ${say.id(id)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} ${why}.`;
+        },
+        remedy: () => 'Give it a name of its own in the application, and run this again.',
+    },
+    'renamed-by-hand': {
+        title: 'An asset may have been renamed by hand.',
+        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+        remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
+    },
+};
+
+
+/***/ }),
+
 /***/ 755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8728,8 +10108,7 @@ function shellWord(text) {
 /* harmony export */   Dp: () => (/* binding */ bySystem),
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
-/* harmony export */   jt: () => (/* binding */ planPage),
-/* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
+/* harmony export */   jt: () => (/* binding */ planPage)
 /* harmony export */ });
 /* unused harmony export driftSection */
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
@@ -8823,12 +10202,6 @@ function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
     return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
 }
-/** By site and system, then by name. */
-function undeclaredInOrder(undeclared) {
-    return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
-}
 
 
 /***/ }),
@@ -8859,7 +10232,7 @@ function undeclaredInOrder(undeclared) {
 /* harmony export */   z6: () => (/* binding */ agreement),
 /* harmony export */   z8: () => (/* binding */ adoptLine)
 /* harmony export */ });
-/* unused harmony exports doneLine, shownNowhere, tooManyText, changeCounts, adoptCommand */
+/* unused harmony exports shownNowhere, tooManyText, changeCounts, adoptCommand */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
@@ -8919,18 +10292,6 @@ function countsLine(summary, changes = []) {
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
-function doneLine(changes) {
-    const counts = countBy(changes, kindOf);
-    return tally(KINDS.map((kind) => [counts.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
-}
-const DONE_WORDS = {
-    delete: 'deleted',
-    move: 'moved',
-    rename: 'renamed',
-    retype: 'retyped',
-    create: 'created',
-};
 /** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
@@ -8946,7 +10307,7 @@ function summaryLine({ summary, diagnostics, toExecute }) {
         : countsLine(summary, toExecute);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine({ summary, diagnostics }) {
+function restLine(summary, diagnostics) {
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
         return '';
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
@@ -8968,7 +10329,8 @@ function onlySentence({ only, summary }, formatter) {
         return leftOut;
     return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
-function headlinePhrases({ summary, diagnostics, guards }) {
+/** The phrases of the headline. A loud one must not be missed. */
+function headlinePhrases({ summary, diagnostics, guards, }) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
     if (errors > 0)
         return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
@@ -9088,13 +10450,17 @@ function planCounts(plan, verb) {
     return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
-function changeCounts(counts) {
-    const { create, update, delete: deletes, drift } = counts;
-    const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
-    return tally([...each, [drift, 'drifted change']], counted).join(', ');
+function changeCounts({ create, update, delete: deletes, drift, }) {
+    const counts = [
+        [create, 'create'],
+        [update, 'update'],
+        [deletes, 'delete'],
+        [drift, 'drifted change'],
+    ];
+    return tally(counts, counted).join(', ');
 }
-/** `GET /cyber-assets 200 41 ms`, without its end. */
-function requestLine({ method, path, status, ms }) {
+/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end. */
+function requestLine({ method, path, status, ms, }) {
     return `${method} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(ms))} ms`;
 }
 /**
@@ -9292,7 +10658,12 @@ function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const url = parseUrl(text.trim());
+    const given = text.trim();
+    if (given === '')
+        throw baseUrlError('is empty. Set it to the URL of the service.');
+    if (!URL.canParse(given))
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
+    const url = new URL(given);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         throw baseUrlError('must start with https://.');
     if (url.username !== '' || url.password !== '')
@@ -9346,15 +10717,152 @@ function isProxy(text) {
         return false;
     }
 }
-function parseUrl(text) {
-    if (text === '')
-        throw baseUrlError('is empty. Set it to the URL of the service.');
-    if (!URL.canParse(text))
-        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-    return new URL(text);
-}
 function baseUrlError(message) {
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Sv: () => (/* binding */ notCreated),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   by: () => (/* binding */ stopsEverything),
+/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
+/* harmony export */   rG: () => (/* binding */ PROXY)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
+
+/** A request that did not succeed. `message` holds no id, no body and no key. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    mayBeDone;
+    // Private, so that printing the whole error, as a crash does, shows no name.
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.mayBeDone = failure.mayBeDone;
+        this.#excerpt = failure.excerpt;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the service has no record with that id. */
+function isMissing(error) {
+    return error instanceof ServiceError && error.status === 404;
+}
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+function isOtherSuccess(error) {
+    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
+        return false;
+    return error.status >= 200 && error.status < 300 && error.status !== 201;
+}
+/** True when no further write can succeed: the key is refused. */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+/** The prefix of the codes for a proxy that gives no connection. */
+const PROXY = 'PROXY_';
+/** The TLS codes for a certificate that is not trusted. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${failureReason}. Run again.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check the base URL.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check the base URL.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${failureReason}. Check the base URL.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
+    }
+}
+function refusedRemedy({ reason }) {
+    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', 'the base URL'];
+    if (isUntrusted(reason)) {
+        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
+    }
+    // Without DNS the correct host is not known, only what gave its name.
+    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
+        return `Check how ${where} spells the host, and the network.`;
+    return 'Check the base URL, the network and the proxy.';
+}
+function remedy({ status }) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return 'Check the base URL, or whether the record was deleted meanwhile.';
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it is.';
+}
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
+function excerpt(text, key) {
+    let excerpt = '';
+    for (const character of redact(text, key)) {
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        excerpt += safe;
+    }
+    return excerpt;
+}
+/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
+function redact(text, key) {
+    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
+    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
 }
 
 
@@ -13243,9 +14751,20 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-/******/ 	// no baseURI
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
 /******/ 	
 /******/ 	// object to store loaded and loading chunks
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched

@@ -64,8 +64,6 @@ export interface Runner extends Host {
   readonly input: (name: SettingName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
-  /** Why the payload is empty although there is an event; null if it is complete. */
-  readonly eventProblem?: string | null;
   readonly workspace: string;
   /** The fetch to use for GitHub instead of the client's own. */
   readonly fetch?: typeof fetch;

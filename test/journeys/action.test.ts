@@ -83,7 +83,7 @@ describe('pull_request', () => {
     expect(ran.stdout.split('\n').slice(0, 4)).toEqual([...masks, expect.not.stringContaining('::add-mask')]);
   });
 
-  test.each(['null', '[]'])('of an event file %j: failed, and says why', async (text) => {
+  test.each(['', '{"action": "op', 'null', '[]'])('of an event file %j: failed, and says why', async (text) => {
     const stage = await changed();
     stage.write({ 'event.json': text });
     const env = { GITHUB_EVENT_PATH: join(stage.folder, 'event.json') };

@@ -64,8 +64,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 const DRIFTED = 'The service differs from the files: the issue about drift says where.';
 
 async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
-  const { eventName, payload, eventProblem = null } = runner;
-  if (eventProblem !== null) throw new ConfigurationError('GITHUB_EVENT_PATH', eventProblem);
+  const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, payload, command: settings.command, hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
