@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { call, expectFailure, type Target } from './target.ts';
 
 /** Method, path and name of each planned operation. */
-export const PLANNED = `
+const PLANNED = `
 GET /cyber-assets/import/template getCyberAssetsImportTemplate
 GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem
 POST /cyber-systems/{cyberSystemId}/cyber-assets/import importCyberAssets
@@ -105,11 +105,6 @@ GET /activity/by-resource-type/{resourceType}/{resourceId} getActivityLogsByEnti
   .split('\n')
   .map((line) => line.split(' '));
 
-/** The path with values for its parameters. */
-export function filledPath(path: string): string {
-  return path.replace('{dueDate}', '2030-01-31').replace(/\{\w+\}/g, 'does-not-exist');
-}
-
 export function plannedContract(target: () => Target, writes: boolean): void {
   test('4.3 lists 95 operations', () => {
     expect(PLANNED).toHaveLength(95);
@@ -119,7 +114,7 @@ export function plannedContract(target: () => Target, writes: boolean): void {
     // Whoever may not write sends no planned write either: it could have become available.
     const sent = PLANNED.filter(([method]) => writes || method === 'GET');
     test.each(sent)('%s %s (%s)', async (method = '', path = '') => {
-      const filled = filledPath(path);
+      const filled = path.replace('{dueDate}', '2030-01-31').replace(/\{\w+\}/g, 'does-not-exist');
       const reply = await call(target(), method, filled, method === 'GET' || method === 'DELETE' ? {} : { json: {} });
       expectFailure(reply, `${method} ${filled}`);
     });

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LiveAsset } from '../../src/core/model.ts';
-import { orderChanges } from '../../src/core/order.ts';
+import { findCycleBreakers, orderChanges } from '../../src/core/order.ts';
 import { type AssetSpec, asset, byId, declaring, type inventory, live, plan, TOLERANT, was } from './build.ts';
 
 /** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
@@ -83,3 +84,36 @@ test('ten thousand that all wait for each other: gates keep the graph linear', (
   const edges = all.reduce((sum, step) => sum + step.waitsFor.length, 0);
   expect(edges).toBeLessThan(20 * assets.length);
 });
+
+const graphs = fc.integer({ min: 1, max: 7 }).chain((size) => {
+  const edges = fc.array(fc.uniqueArray(fc.nat({ max: size - 1 }), { maxLength: 3 }), {
+    minLength: size,
+    maxLength: size,
+  });
+  return fc.record({ waits: edges, givers: edges });
+});
+
+test('whatever waits for whatever: no cycle is left', () => {
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      expect(hasCycle(graph, findCycleBreakers(graph))).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+type Graph = Parameters<typeof findCycleBreakers>[0];
+
+/** What is parked waits for nothing. */
+function hasCycle({ waits, givers }: Graph, parked: ReadonlySet<number>): boolean {
+  const edges = waits.map((gates, n) => (parked.has(n) ? [] : gates.flatMap((gate) => givers[gate] ?? [])));
+  const reaches = (from: number, seen: Set<number>): Set<number> => {
+    for (const to of edges[from]!) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      reaches(to, seen);
+    }
+    return seen;
+  };
+  return edges.some((_, n) => reaches(n, new Set()).has(n));
+}

@@ -5,23 +5,9 @@ import { Pace } from '../../src/service/adaptive-limit.ts';
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test.each([
-  [1, 1],
-  [3, 3],
-  [16, 4],
-])('at concurrency %i, %i tasks start at first', async (concurrency, first) => {
-  const pace = new Pace(concurrency);
-  const started: number[] = [];
-  for (let index = 0; index < 20; index += 1) {
-    void pace.run(() => {
-      started.push(index);
-      return new Promise(() => {});
-    });
-  }
-  await settled();
-  expect(started).toEqual(Array.from({ length: first }, (_, index) => index));
-});
-
-test.each([
+  { answers: '', concurrency: 1, limit: 1 },
+  { answers: '', concurrency: 3, limit: 3 },
+  { answers: '', limit: 4 },
   { answers: 'ggg', limit: 7 },
   { answers: 'gggggggggggggggggggg', limit: 16 },
   { answers: 't', limit: 2 },
@@ -35,23 +21,13 @@ test.each([
   // A halving begins a new window.
   { answers: 'ggggtgggtg', limit: 2 },
   { answers: 'ggggtgggtgg', limit: 3 },
-])('after $answers the limit is $limit', ({ answers, limit }) => {
-  const pace = new Pace(16);
+])('after $answers the limit is $limit', ({ answers, concurrency = 16, limit }) => {
+  const pace = new Pace(concurrency);
   for (const answer of answers) {
     if (answer === 'g') pace.good();
     else pace.throttled(pace.round);
   }
   expect(pace.limit).toBe(limit);
-});
-
-test('requests that began together halve the limit once', () => {
-  const pace = new Pace(16);
-  for (let n = 0; n < 12; n += 1) pace.good();
-  const round = pace.round;
-  for (let n = 0; n < 16; n += 1) pace.throttled(round);
-  expect(pace.limit).toBe(8);
-  pace.throttled(pace.round);
-  expect(pace.limit).toBe(4);
 });
 
 test('a task that pauses keeps new tasks out, and comes back before them', async () => {

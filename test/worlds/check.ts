@@ -1,6 +1,9 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import type { LoggedRequest } from '../../src/emulator/server.ts';
+import { evidence as evidenceFile } from '../../src/report/evidence-schema.ts';
 import type { Finished } from './command.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';
@@ -74,4 +77,25 @@ export function checkNothingLeft({ code, stdout, stderr }: Finished): void {
   require(code === 0, () => `the plan afterwards: exit ${code}\n${stderr}\n${stdout}`);
   const { changes } = plan.parse(JSON.parse(stdout));
   require(changes.length === 0, () => `the plan afterwards is not empty: ${JSON.stringify(changes)}`);
+}
+
+/** For every write that the service took, a whole file of evidence has the change that asked for it. */
+export function checkEvidenceFiles(folder: string, log: readonly LoggedRequest[]): void {
+  const wanted = new Set(changesIn(join(folder, '.cip-sync')));
+  for (const { method, path, body, committed } of log) {
+    if (!committed) continue;
+    const write = method === 'POST' ? `POST ${JSON.stringify(body)}` : `${method} ${decodeURIComponent(path)}`;
+    if (!wanted.has(write)) throw new Discrepancy(`no evidence has the change of ${write}`);
+  }
+}
+
+const METHODS = { update: 'PATCH', delete: 'DELETE' } as const;
+
+function changesIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^evidence-.*\.json$/.test(name)) : [];
+  return names.flatMap((name) =>
+    evidenceFile.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).changes.map(({ action, id, after }) => {
+      return action === 'create' ? `POST ${JSON.stringify(after)}` : `${METHODS[action]} /cyber-assets/${id}`;
+    }),
+  );
 }

@@ -1,9 +1,8 @@
 // One world from files to service, through the command line: plainly, through faults, killed on the way, or both.
 import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
-import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
+import { checkEnd, checkEvidence, checkEvidenceFiles, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { type Finished, Place } from './command.ts';
 import { Dice } from './dice.ts';
-import { checkEvidenceFiles } from './evidence.ts';
 import { filesOf, writeFiles } from './files.ts';
 import { makeWorld } from './make.ts';
 import { Service } from './service.ts';
