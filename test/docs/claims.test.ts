@@ -162,7 +162,10 @@ const FAULTS: Claims = {
     'journeys/stopping: writes under way end, none starts',
     'journeys/stopping: --timeout stops',
   ],
-  'SIGKILL at any moment': ['journeys/stopping: SIGKILL during an apply', 'apply/recovery: killed at each line of its journal'],
+  'SIGKILL at any moment': [
+    'journeys/stopping: SIGKILL during an apply',
+    'apply/recovery: killed at each line of its journal',
+  ],
   'A change by hand since the plan': [
     'apply/execute: than planned: it is not deleted',
     'apply/execute: nothing is written to it',
