@@ -5482,7 +5482,7 @@ function showPlan({ plan, result }, verb, context) {
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err(renderBlocked(plan, plan_planOptions(context, verb)));
 }
-/** Without a record of what was applied, HEAD counts as applied. */
+/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 function plan_planOptions({ terminal }, verb) {
     const { color, width } = terminal;
@@ -5796,7 +5796,7 @@ async function endApply({ ledger }, { plan }, evidence, tried) {
     const differsFrom = isUncommitted ? ended.commit : null;
     return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
-/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
+/** If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done: partial. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
@@ -6531,10 +6531,11 @@ async function takeTurnAtTip(context) {
             throw new core_result/* ConfigurationError */.j1('apply', `wrote nothing. ${log.problem}`);
         // A pull request's payload has a `before` too, which is not a commit of the default branch.
         const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
-        // A dispatched run that knew nothing leaves an entry that names nothing.
+        // An entry of a run that knew nothing names no commit: then a push still says what was there before it.
         const known = log.state?.applied ? log.state : { applied: before, at: null };
         const since = await appliedBefore(github.client, known, tip);
         if (!(await hasSameInventory(context, tip))) {
+            // Where nothing is known yet, this push says for the runs after it what was there before.
             if (log.state === null)
                 await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
             return null;
@@ -10603,11 +10604,6 @@ var names = __webpack_require__(6599);
 // the parser imports.
 const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
-/** An asset needs no type of its own if its document has one for all. */
-const REQUIRED_KEYS = {
-    document: ['cyber_system', 'assets'],
-    asset: ['name', 'asset_type'],
-};
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
 /** The arguments of `value-too-long` for an `external_id`; null for one that fits. */
@@ -12190,7 +12186,7 @@ const PLAN_WORDS = {
             if (!isExecuted) {
                 // A hint would rename the live asset back.
                 const line = (0,text_style/* yamlLine */.ue)('name', from, say) ?? 'its name at the service';
-                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = (0,text_style/* yamlLine */.ue)('renamed_from', from, say) ?? (0,text_style/* yamlLine */.ue)('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;

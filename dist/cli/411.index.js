@@ -1560,7 +1560,7 @@ async function endApply({ ledger }, { plan }, evidence, tried) {
     const differsFrom = isUncommitted ? ended.commit : null;
     return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
-/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
+/** If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done: partial. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)

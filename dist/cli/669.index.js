@@ -781,8 +781,8 @@ function entriesAfter(document, edit) {
 /* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9773);
 // Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
 
 
@@ -797,7 +797,7 @@ function yamlValue(text) {
 function isBare(text) {
     if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
         return false;
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readsAs */ .qh)(text) === null;
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null;
 }
 /** The line end of a text: that of its first line. */
 function lineEndOf(text) {
@@ -849,7 +849,7 @@ function valueText(fields, key) {
  * type for the whole document, which needs no line.
  */
 function blockEntry(fields, typeOfAll, indentation, gap) {
-    const keys = _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH.filter((key) => {
+    const keys = _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.filter((key) => {
         const value = valueText(fields, key);
         return value !== null && !(key === 'asset_type' && value === typeOfAll);
     });

@@ -335,7 +335,7 @@ function showPlan({ plan, result }, verb, context) {
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err((0,report_terminal/* renderBlocked */.Rj)(plan, planOptions(context, verb)));
 }
-/** Without a record of what was applied, HEAD counts as applied. */
+/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 function planOptions({ terminal }, verb) {
     const { color, width } = terminal;

@@ -8677,16 +8677,10 @@ function foldersTo(path) {
 /* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
 /* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
 /* harmony export */ });
-/* unused harmony export REQUIRED_KEYS */
 // The keys of the file format, in its order. schema.ts describes them. Imports no library, because every run loads what
 // the parser imports.
 const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
 const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
-/** An asset needs no type of its own if its document has one for all. */
-const REQUIRED_KEYS = {
-    document: ['cyber_system', 'assets'],
-    asset: ['name', 'asset_type'],
-};
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
 /** The arguments of `value-too-long` for an `external_id`; null for one that fits. */
@@ -9881,7 +9875,7 @@ const PLAN_WORDS = {
             if (!isExecuted) {
                 // A hint would rename the live asset back.
                 const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('name', from, say) ?? 'its name at the service';
-                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
             }
             const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('renamed_from', from, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say);
             return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
