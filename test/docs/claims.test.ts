@@ -115,7 +115,7 @@ const FAULTS: Claims = {
     'apply/create: not written (429, refused): again after a backoff, no read',
   ],
   'Connection broken after it was sent, or no answer in 30 s': [
-    'service/failures: a reset after the request was read leaves open whether it created',
+    'service/failures: is a broken connection',
     'service/failures: a service that never answers ends in a timeout',
     'journeys/failures: one fault at the first',
   ],
@@ -131,7 +131,7 @@ const FAULTS: Claims = {
   ],
   'Success, but not readable': [
     'service/retries: a refused connection, a reset, a timeout, HTML and half a JSON are all tried again',
-    'service/retries: POST is sent once when the answer is unreadable',
+    'service/retries: POST is sent once, whatever it is answered',
   ],
   'Success, but not what was asked for': [
     'service/conventions: an update or a read answered with another record is an error',
@@ -144,7 +144,7 @@ const FAULTS: Claims = {
     'hostile/answers: a redirect, whose other origin receives nothing',
   ],
   '401, 403': [
-    'service/failures: 401 and 403 stop everything; other statuses do not',
+    'service/retries: it stops everything',
     'service/paced: once a write is answered',
     'apply/stopping: nothing starts afterwards, and what is in flight finishes',
   ],

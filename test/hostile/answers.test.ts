@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, type TestContext, test } from 'vitest';
 import { folderFor, KEY, leaks, type Ran, run, runHere, STACK } from './run.ts';
-import { answer, drip, flood, serve } from './server.ts';
+import { answer, flood, serve } from './server.ts';
 
 const FILES = { 'inventory/a.yml': 'cyber_system: EMS\nassets:\n  - name: new\n    asset_type: hardware\n' };
 const SYSTEM = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
@@ -71,7 +71,6 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     assets: (response) => flood(response, 1024),
     says: 'the answer is too large and was cut off (more than 256 MiB)',
   },
-  'one byte a second': { assets: drip, says: 'no whole answer in time', flags: ['--request-timeout', '1'] },
   'an error that repeats the key': {
     assets: (response) => answer(response, JSON.stringify({ error: `bad key ${KEY}\u001b[2J` }), 'text/plain', 403),
     says: 'Check that the API key is whole and not revoked.',
@@ -107,7 +106,7 @@ describe.concurrent('plan and apply refuse', () => {
 /** Each with how many lists it reads beside that of the facilities. */
 const READERS = [
   ['plan', 2],
-  ['report --html', 3],
+  ['export', 2],
 ] as const;
 
 test.for(READERS)(

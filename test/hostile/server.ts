@@ -43,10 +43,3 @@ export function flood(response: ServerResponse, mebibytes: number): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   Readable.from(Array<Buffer>(mebibytes).fill(chunk)).pipe(response);
 }
-
-/** Sends one byte a second, for ever. */
-export function drip(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const timer = setInterval(() => response.write('['), 1000);
-  response.on('close', () => clearInterval(timer));
-}
