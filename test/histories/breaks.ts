@@ -102,7 +102,7 @@ export const BREAKS: readonly Break[] = joined([
     'post-repeated': { "'one') return created('adopted', search.asset, ports);": "'one') return 'not-created';" },
   }),
   ...within('src/apply/execute.ts', 'storms', {
-    'patch-unread': { 'if (isState(asset, planned)) return null;': 'if (asset.id === id) return null;' },
+    'patch-unread': { 'if (stateKey(asset) === stateKey(planned)) return null;': 'if (asset.id === id) return null;' },
     'delete-unread': {
       "deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';":
         "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
