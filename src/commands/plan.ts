@@ -53,7 +53,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const compared = { base: head, applied: snapshot.applied ?? head, recorded };
   const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
+  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 

@@ -236,7 +236,7 @@ export function resultMarkdown(
     ledger?.behind == null
       ? ''
       : caution([
-          '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or reading records what came of it.',
+          '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.',
         ]),
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
     `${joined(origin, SEPARATOR)}\n`,
