@@ -9,7 +9,7 @@ import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { SigningKeys } from '../github/seal.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Annotation } from '../report/messages.ts';
+import type { Annotation } from '../report/findings.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import { AttemptCount } from './attempts.ts';

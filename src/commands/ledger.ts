@@ -8,8 +8,8 @@ import { tokenEnvironment } from '../git/fetch.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import { LedgerBranch, LedgerError, type Remote } from '../ledger/branch.ts';
 import type { RunName } from '../ledger/run-file.ts';
-import { visible, word } from '../report/escape.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
+import { visible, word } from '../report/text.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder } from './cli/flags.ts';
 import {

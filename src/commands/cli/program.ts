@@ -298,7 +298,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       addLedger(audit.enablePositionalOptions())
         .option('--from <date>', 'First day, or RFC 3339 time.')
         .option('--to <date>', 'Last day, or RFC 3339 time.')
-        .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
+        .option('--at <date|commit>', 'The list as of the last look by then, instead of the changes.')
         .option('--asset <id|name>', 'Only this asset, also one that is gone.')
         .option('--system <id|name>', 'Only this cyber system.')
         .option('--html', 'Writes one self-contained page.')
