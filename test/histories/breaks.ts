@@ -48,13 +48,13 @@ export const BREAKS: readonly Break[] = joined([
     },
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
-    tip: { 'if (!(await hasSameInventory(context, tip))) {': 'if (tip === null) {' },
+    tip: { 'if (!(await hasSameInventory(context, start.tip)))': 'if (start.tip === null)' },
     'no-proof': { 'turn === null || (await turn.prove())': 'turn !== undefined' },
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': {
-      '(await hasSameInventory(context, await closing.tipOf(defaultBranch)))':
-        '(await closing.tipOf(defaultBranch)) !== null',
+      '(await hasSameInventory(context, await client.tipOf(defaultBranch)))':
+        '(await client.tipOf(defaultBranch)) !== null',
     },
   }),
   ...within('src/github/review.ts', 'people', {

@@ -7,13 +7,12 @@ import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
-import { withLedger } from '../ledger.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
-import { hasSameInventory, isOfDefaultBranch } from './open.ts';
-import { type Ending, endingOf, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './show.ts';
+import { hasSameInventory, isOfDefaultBranch, withActionLedger } from './open.ts';
+import { type Ending, endingOf, SUMMARY_BUDGET, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -21,17 +20,16 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const applied = await appliedAfterWaiting(context, runner.commit);
   if (applied === null) runner.notice(NOT_KNOWN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
-  const drifted = await withLedger(context, async (opened) => {
+  const drifted = await withActionLedger(context, async (opened) => {
     const looked = await runDrift(opened, { applied: revision, recorded: new Set() });
-    return { ...looked, end: opened.ledger?.end ?? null };
+    return { ...looked, behind: opened.ledger?.end.behind ?? null };
   });
-  if (drifted.end?.commit != null) setOutputs(runner, { 'ledger-commit': drifted.end.commit });
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), behind: drifted.end?.behind };
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure: drifted.behind };
   if (drifted.result === 'invalid') return ending;
   if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);

@@ -7,6 +7,23 @@ import { defaultBranchOf } from '../../github/event.ts';
 import { readSigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { type ActionContext, askingGitHub, type GitHubAccess, type GitHubContext, type Runner } from '../context.ts';
+import { withLedger } from '../ledger.ts';
+import { setOutputs } from './show.ts';
+
+/** Runs with the ledger open. The output `ledger-commit` names what it left there, however it ends. */
+export async function withActionLedger<C extends ActionContext, T>(
+  context: C,
+  run: (context: C) => Promise<T>,
+): Promise<T> {
+  return withLedger(context, async (opened) => {
+    try {
+      return await run(opened);
+    } finally {
+      const commit = opened.ledger?.end.commit ?? null;
+      if (commit !== null) setOutputs(context.runner, { 'ledger-commit': commit });
+    }
+  });
+}
 
 export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
   return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;

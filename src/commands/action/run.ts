@@ -45,17 +45,17 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     ending = await dispatch(settings, runner);
-    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
+    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, failure: ending.failure ?? DRIFTED };
   } catch (error) {
     const why = failureText(error);
     ending = { result: 'failed', counts: '', why };
     await showEnding('failed', why, runner);
   }
-  const { result, counts, why, behind = null } = ending;
+  const { result, counts, why, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-  const code = behind === null ? exitCodeOf(result, true, false) : 1;
-  if (code !== 0) runner.fail(behind ?? why ?? `The run ended as ${result}; its log says why.`);
+  const code = failure === null ? exitCodeOf(result, true, false) : 1;
+  if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
   return 1;
