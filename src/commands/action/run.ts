@@ -7,7 +7,7 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
+import { isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { visible } from '../../report/text.ts';
@@ -21,7 +21,7 @@ import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
 import { openGit, openGitHub } from './open.ts';
-import { planCommit, planPullRequest, planWithoutGitHub } from './plan.ts';
+import { planCommit, planMergeGroup, planPullRequest, planWithoutGitHub } from './plan.ts';
 import { type Ending, setOutputs, showEnding, showValidation } from './show.ts';
 import { askedAbout } from './test-merge.ts';
 
@@ -87,9 +87,11 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
     const context = github === null ? null : { ...opened, github };
     switch (command) {
       case 'plan': {
-        const pullRequest = pullRequestOf(payload);
         if (context === null) return planWithoutGitHub(opened);
-        return pullRequest === null ? planCommit(context) : planPullRequest(context, pullRequest);
+        const pullRequest = pullRequestOf(payload);
+        if (pullRequest !== null) return planPullRequest(context, pullRequest);
+        const group = mergeGroupOf(payload);
+        return group === null ? planCommit(context) : planMergeGroup(context, group);
       }
       case 'apply':
         return context === null ? applyWithoutGitHub(opened) : applyOnGitHub(context);
