@@ -15,12 +15,11 @@ import {
   type PlanResult,
 } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
-import { printedJson, visible } from '../report/escape.ts';
 import type { EndedEvidence } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
-import { painter } from '../report/text-style.ts';
+import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { ApplyEvidence, type ApplyResult } from './apply-evidence.ts';

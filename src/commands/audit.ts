@@ -19,13 +19,12 @@ import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { checkLinear, checkLists, verifyHistory } from '../ledger/verify.ts';
 import { auditCsv, listCsv } from '../report/audit-csv.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
-import { printedJson, word } from '../report/escape.ts';
 import { auditPage } from '../report/html/audit-page.ts';
-import { painter } from '../report/text-style.ts';
+import { painter, printedJson, word } from '../report/text.ts';
 import type { CliContext, Flags } from './context.ts';
 import { putOut, readNamed } from './run-files.ts';
 
-/** More days than this between two readings are a gap. */
+/** More days than this between two looks are a gap. */
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(context: CliContext): Promise<number> {
@@ -41,7 +40,7 @@ export async function cliAudit(context: CliContext): Promise<number> {
   return 0;
 }
 
-/** `--at`: the list as of the last reading by then. */
+/** `--at`: the list as of the last look by then. */
 async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<string> {
   const other = ['from', 'to'].find((name) => flags[name] !== undefined);
   if (other !== undefined) throw new ConfigurationError(`--at and --${other}`, 'exclude each other. Give one of them.');
@@ -78,15 +77,12 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
   if (from !== null && to !== null && from > to)
     throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
-  // Before its first reading a ledger knows nothing. An empty answer would look like a time without changes.
+  // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
   const isRead = history.entries.some(
     ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
   );
   if (to !== null && !isRead)
-    throw new ConfigurationError(
-      '--to',
-      'is before the first reading of this ledger. Name a later day, or leave it out.',
-    );
+    throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
   const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
   for (const { code, commit } of [...checkLinear(history), ...checkLists(history)]) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);

@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
-import { printedJson } from '../report/escape.ts';
-import { painter } from '../report/text-style.ts';
+import { painter, printedJson } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 import { complaint, diagnose, renderDoctor } from '../setup/doctor.ts';
 import {

@@ -8,7 +8,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { completeOptions, type EmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { Store } from '../emulator/store.ts';
-import { painter } from '../report/text-style.ts';
+import { painter } from '../report/text.ts';
 import type { CliContext, CliHost } from './context.ts';
 
 /** Serves until a signal ends it. */

@@ -4,7 +4,7 @@ import { nearest } from '../core/suggest.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
 import { auditJsonSchema } from '../report/audit-schema.ts';
 import { evidenceJsonSchema } from '../report/evidence-schema.ts';
-import { importJsonSchema } from '../report/import-schema.ts';
+import { importJsonSchema } from '../report/imported.ts';
 import { planJsonSchema } from '../report/plan-schema.ts';
 import { explainTopic, listTopics, TOPICS } from '../report/reference.ts';
 import type { CliContext } from './context.ts';

@@ -6,8 +6,8 @@ import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
-import { visible } from '../report/escape.ts';
-import { formatDiagnostic } from '../report/messages.ts';
+import { formatDiagnostic } from '../report/findings.ts';
+import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
 import { writeShown } from './write-files.ts';
 

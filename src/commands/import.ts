@@ -17,10 +17,10 @@ import {
   renderNotIgnored,
   renderPatch,
 } from '../report/edits.ts';
-import { printedJson } from '../report/escape.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
-import { errorsFirst, findingLines } from '../report/messages.ts';
+import { printedJson } from '../report/text.ts';
 import type { CliContext, Flags, Terminal } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
 import { folderWithin, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';

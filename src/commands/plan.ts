@@ -10,12 +10,11 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
-import { printedJson } from '../report/escape.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
-import { planDocument } from '../report/plan-document.ts';
+import { planDocument } from '../report/plan-schema.ts';
 import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
-import { listed, plainFormatter } from '../report/text-style.ts';
+import { listed, plainFormatter, printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
@@ -53,7 +52,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const compared = { base: head, applied: snapshot.applied ?? head, recorded };
   const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
+  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 

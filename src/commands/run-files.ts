@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, s
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { word } from '../report/escape.ts';
+import { word } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 
 /**

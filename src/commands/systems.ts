@@ -4,8 +4,7 @@ import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/system-context.ts';
-import { printedJson, visible } from '../report/escape.ts';
-import { counted, grouped } from '../report/text-style.ts';
+import { counted, grouped, printedJson, visible } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 import { readFilesAndLive } from './snapshot.ts';
 

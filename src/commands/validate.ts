@@ -3,9 +3,9 @@ import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
-import { printedJson } from '../report/escape.ts';
-import { renderValidation, wordDiagnostic } from '../report/messages.ts';
+import { renderValidation, wordDiagnostic } from '../report/findings.ts';
 import type { Validation } from '../report/summarize.ts';
+import { printedJson } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
 
 export interface Validated extends Validation {

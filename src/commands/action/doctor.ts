@@ -1,7 +1,7 @@
 // Doctor on GitHub: the settings that the token sees, in the log and the summary, so that you find out within a day if
 // somebody removes a protection.
 import { ConfigurationError } from '../../core/result.ts';
-import { painter } from '../../report/text-style.ts';
+import { painter } from '../../report/text.ts';
 import { complaint, diagnose, doctorPage, renderDoctor } from '../../setup/doctor.ts';
 import { askGitHub, readFiles, readService } from '../doctor.ts';
 import type { ActionContext } from './open.ts';

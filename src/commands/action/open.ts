@@ -10,7 +10,7 @@ import type { GitHub } from '../../github/port.ts';
 import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/branch.ts';
-import type { Annotation } from '../../report/messages.ts';
+import type { Annotation } from '../../report/findings.ts';
 import { askingGitHub, type Context, type Host } from '../context.ts';
 import { openLedger, signingKey, urlOfRemote } from '../ledger.ts';
 import type { SettingName } from '../settings.ts';

@@ -17,8 +17,8 @@ import {
   type PlanRecord,
   planId,
 } from '../../github/record.ts';
+import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
-import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';

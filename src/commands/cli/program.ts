@@ -173,7 +173,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       IN_FOLDER,
       ['--from <date>', 'First day, or RFC 3339 time.'],
       ['--to <date>', 'Last day, or RFC 3339 time.'],
-      ['--at <date|commit>', 'The list as of the last reading by then, instead of the changes.'],
+      ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
       ['--asset <id|name>', 'Only this asset, also one that is gone.'],
       ['--system <id|name>', 'Only this cyber system.'],
       ['--html', 'Writes one self-contained page.'],
