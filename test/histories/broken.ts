@@ -33,6 +33,6 @@ export async function broken({ name, edits }: Break): Promise<Product> {
   const parts = ['commands/action/run.ts', 'commands/cli/program.ts'].map(
     (path) => import(`${SOURCES}${path}${query}`),
   );
-  const [{ runAction }, { makeProgram }] = await Promise.all(parts);
-  return { runAction, makeProgram };
+  const [{ runAction }, { runCommandLine }] = await Promise.all(parts);
+  return { runAction, runCommandLine };
 }
