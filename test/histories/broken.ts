@@ -28,6 +28,6 @@ export async function broken({ name, file, from, to }: Break): Promise<Product> 
     },
   });
   const { runAction } = await import(`${SOURCES}commands/action/run.ts${query}`);
-  const { makeProgram } = await import(`${SOURCES}commands/cli/program.ts${query}`);
-  return { runAction, makeProgram };
+  const { runCommandLine } = await import(`${SOURCES}commands/cli/program.ts${query}`);
+  return { runAction, runCommandLine };
 }

@@ -8,9 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Runner } from '../../src/commands/action/open.ts';
 import { runAction } from '../../src/commands/action/run.ts';
-import { makeProgram } from '../../src/commands/cli/program.ts';
-import type { Runner } from '../../src/commands/context.ts';
+import { runCommandLine } from '../../src/commands/cli/program.ts';
 import { createApi } from '../../src/emulator/api.ts';
 import { completeOptions } from '../../src/emulator/options.ts';
 import { Store } from '../../src/emulator/store.ts';
@@ -32,10 +32,10 @@ const SLUG = 'acme';
 /** What histories play with: the action and the command line. */
 export interface Product {
   readonly runAction: typeof runAction;
-  readonly makeProgram: typeof makeProgram;
+  readonly runCommandLine: typeof runCommandLine;
 }
 
-export const WHOLE: Product = { runAction, makeProgram };
+export const WHOLE: Product = { runAction, runCommandLine };
 
 /** Says what becomes of a request to GitHub. */
 interface Door {
