@@ -21,10 +21,9 @@ import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { ApplyEvidence } from './apply-evidence.ts';
-import { openCli, SERVICE } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
-import { withCliLedger } from './ledger.ts';
+import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import type { Settings } from './settings.ts';
@@ -179,7 +178,8 @@ function meaningOf(error: ServiceError): FailureMeaning {
   return status === 409 ? 'taken' : 'rejected';
 }
 
-export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliApply(given: CliContext): Promise<number> {
+  const { flags } = given;
   const consents = [
     flags.plan !== undefined && '--plan',
     flags.yes === true && '--yes',
@@ -188,17 +188,18 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, SERVICE, async (opened) => {
-    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(opened.cwd, flags.plan)) : null;
-    const context = { ...opened, settings: settingsOf(saved, flags, opened.settings) };
-    const evidence = new ApplyEvidence(context, gitContext(context));
-    try {
-      return await withCliLedger(context, (withLedger) => applyHere(withLedger, saved, evidence));
-    } catch (error) {
-      await evidence.completeFailed(error);
-      throw error;
-    }
-  });
+  const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
+  try {
+    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
+    const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
+    const code = await applyHere(opened, saved, evidence);
+    showLedgerEnd(opened);
+    return code;
+  } catch (error) {
+    await evidence.completeFailed(error);
+    throw error;
+  }
 }
 
 async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
@@ -274,8 +275,7 @@ async function agrees({ summary }: Plan, { terminal, shutdown }: CliContext): Pr
 }
 
 /** A saved plan keeps the settings that it was made with, unless flags give others. */
-function settingsOf(saved: PlanDocument | null, { yes }: Flags, given: Settings): Settings {
-  const settings: Settings = yes === true ? { ...given, approval: 'none' } : given;
+function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
   return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };

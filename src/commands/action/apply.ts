@@ -13,13 +13,20 @@ import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn, waitForOther } from '../../github/turn.ts';
 import { approve, endApply, NOTHING_APPROVED, planApply, recordIntent, type Tried, writeChanges } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
-import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import type { Planned } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, turnRun, waitsUntil } from './applied.ts';
 import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
-import { expectDefaultBranch, hasSameInventory, isOfDefaultBranch, withActionLedger } from './open.ts';
+import {
+  type ActionContext,
+  expectDefaultBranch,
+  type GitHubContext,
+  hasSameInventory,
+  isOfDefaultBranch,
+  openRunnersLedger,
+  pause,
+} from './open.ts';
 import { type Ending, setOutputs, showApplied } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -31,7 +38,11 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   const evidence = new ApplyEvidence(context, evidenceContext(context, null));
   try {
-    const ending = await withActionLedger(context, (opened) => applyAtTip(opened, check, evidence));
+    const opened = await openRunnersLedger(context);
+    const ending = await applyAtTip(opened, check, evidence).finally(() => {
+      const commit = opened.ledger?.end.commit ?? null;
+      if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
+    });
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
     const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;

@@ -1,5 +1,6 @@
 // Plans on GitHub. That of a pull request plans its test merge, compared with the merge's first parent, comments the plan
 // there, and records what people could read, so that an apply may execute it. Others are only shown.
+import type { Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { isRefused } from '../../core/result.ts';
@@ -13,16 +14,18 @@ import {
   encodePass,
   encodeRecord,
   MOST_RECORD_CHARACTERS,
+  type PlanRecord,
   planId,
 } from '../../github/record.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
-import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
+import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
 import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
+import type { ActionContext, GitHubContext } from './open.ts';
 import { driftIssueUrl, type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
 import { askedAbout, refuseOtherBase, type TestMerge, testMerge } from './test-merge.ts';
 
@@ -89,42 +92,17 @@ async function planAndRecord(
     mayKeepLink: !isForDefault || obstacle !== null || standing?.shown.comment != null,
   });
 
-  // The record. If the changes are the same as before, it keeps its time, so that its reviews still count.
-  const shownDigest = digest(plan.toExecute.map(({ fingerprint }) => fingerprint));
-  const isSame = standing !== null && standing.record.digest === shownDigest;
-  // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
-  // By GitHub's clock, since a runner's may be wrong.
-  const thisSecond = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
-  const record = {
-    ...owner,
-    pullRequest: number,
-    head: headSha,
-    baseBranch: pull.base_ref,
-    base: merge.base,
-    organization: plan.organization,
-    title: pull.title,
-    digest: shownDigest,
-    changes: plan.toExecute.map(({ fingerprint, id, after }) => ({
-      fingerprint,
-      target: id === null ? null : targetFingerprint(plan.organization, id, after),
-    })),
-    at: isSame ? standing.record.at : thisSecond,
-  };
-
-  // Why there is none: an obstacle, changes that nobody could read, or too many of them.
+  // The record, and why there is none.
+  const record = recordOf(github, plan, { pull, base: merge.base, before: standing?.record ?? null });
+  const seal = written && commentSeal(written);
   const notInComment = new Set(written === null ? plan.toExecute : page.notShown);
   const unread = hidden.filter((change) => notInComment.has(change)).length;
-  const size = plan.toExecute.length;
-  const sealed = written && commentSeal(written);
   // The seal of the check has one length, whatever the check says.
-  const characters = encodeRecord(record, { comment: sealed, check: checkSeal('', '') }, keys).length;
-  let unrecorded = obstacle;
-  if (unread > 0) unrecorded ??= unread === size ? shownNowhere(size) : tooLargeText(unread);
-  if (characters > MOST_RECORD_CHARACTERS) unrecorded ??= tooManyText(size, approval);
+  const characters = encodeRecord(record, { comment: seal, check: checkSeal('', '') }, keys).length;
+  const unrecorded = obstacle ?? unrecordable(plan.toExecute.length, unread, characters, approval);
 
   // The check: red without a record, where there has to be one.
-  const why = approval !== 'none' && isForDefault ? unrecorded : null;
-  const ending = planEnding(planned, why);
+  const ending = planEnding(planned, approval !== 'none' && isForDefault ? unrecorded : null);
   const isRed = isRefused(ending.result);
   const title = headline(plan);
   const summary = checkSummary(plan, {
@@ -132,24 +110,55 @@ async function planAndRecord(
     runUrl: runner.runUrl,
     isNews,
     why: unrecorded,
-    since: isSame ? record.at : null,
+    since: standing?.record.at === record.at ? record.at : null,
   });
-  if (check !== null) {
-    // Writing the comment took a while. What was merged, closed or pushed to meanwhile must get no record.
-    if (!isAsPlanned(await client.pull(number), event)) return withdraw(context, event, check);
-    const text = isForDefault
-      ? encodeRecord(record, { comment: sealed, check: checkSeal(title, summary) }, keys)
-      : encodePass({ run: check.id, head: headSha, pullRequest: number }, keys);
-    await endCheck(context, check, {
-      conclusion: isRed ? 'failure' : 'success',
-      title,
-      summary,
-      annotations: lineAnnotations(plan.diagnostics, folder),
-      ...(isRed || unrecorded !== null ? {} : { text }),
-    });
-  }
-  if (isRed && why !== null) runner.warn(why);
+  if (check === null) return ending;
+  // Writing the comment took a while. What was merged, closed or pushed to meanwhile must get no record.
+  if (!isAsPlanned(await client.pull(number), event)) return withdraw(context, event, check);
+  const text = isForDefault
+    ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
+    : encodePass({ run: check.id, head: headSha, pullRequest: number }, keys);
+  await endCheck(context, check, {
+    conclusion: isRed ? 'failure' : 'success',
+    title,
+    summary,
+    annotations: lineAnnotations(plan.diagnostics, folder),
+    ...(isRed || unrecorded !== null ? {} : { text }),
+  });
   return ending;
+}
+
+/** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
+function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
+  if (unread > 0) return unread === size ? shownNowhere(size) : tooLargeText(unread);
+  return characters > MOST_RECORD_CHARACTERS ? tooManyText(size, approval) : null;
+}
+
+/** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
+function recordOf(
+  { client, owner }: GitHubContext['github'],
+  { organization, toExecute }: Plan,
+  { pull, base, before }: { readonly pull: PullRequest; readonly base: string; readonly before: PlanRecord | null },
+): PlanRecord {
+  const shownDigest = digest(toExecute.map(({ fingerprint }) => fingerprint));
+  // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
+  // By GitHub's clock, since a runner's may be wrong.
+  const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
+  return {
+    ...owner,
+    pullRequest: pull.number,
+    head: pull.head_sha,
+    baseBranch: pull.base_ref,
+    base,
+    organization,
+    title: pull.title,
+    digest: shownDigest,
+    changes: toExecute.map(({ fingerprint, id, after }) => ({
+      fingerprint,
+      target: id === null ? null : targetFingerprint(organization, id, after),
+    })),
+    at: before?.digest === shownDigest ? before.at : now,
+  };
 }
 
 /** Compares a commit with its base, and with what is applied there; where the log does not say it, that is the base. */

@@ -20,9 +20,9 @@ import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
 import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
-import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
+import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
 export interface Ending {
