@@ -11,7 +11,7 @@ import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
-import { runImport } from './import-run.ts';
+import { runImport } from './import.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
@@ -112,7 +112,6 @@ async function importLive(context: CliContext) {
     source: { kind: 'live' },
     out: 'inventory',
     paths: [],
-    withIds: false,
   });
   progress.rest();
   if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
