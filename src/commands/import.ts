@@ -166,7 +166,7 @@ interface ImportRequest {
 }
 
 /** The result of an import, to be written. */
-interface Proposal {
+export interface Proposal {
   readonly edits: readonly InventoryEdit[];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
