@@ -2,8 +2,7 @@
 import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import { makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { compareSystems } from '../core/system-context.ts';
+import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import { counted, grouped } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';

@@ -1,5 +1,5 @@
 // The YAML lines that would declare assets that no file declares yet.
-import type { Undeclared } from '../core/change.ts';
+import type { Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { nameKey } from '../core/names.ts';
@@ -11,7 +11,7 @@ import { systemText } from './text-style.ts';
  * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
  * one, or that shares its name with another; for an asset without a name the line is a comment.
  */
-export function declarationsBySystem(undeclared: readonly Undeclared[]): { place: string; yaml: string[] }[] {
+export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
   const names = new Set<string>();
   const shared = new Set<string>();
   for (const { asset } of undeclared) {

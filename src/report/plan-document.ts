@@ -1,7 +1,7 @@
 // The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
 import { TOOL_NAME } from '../core/model.ts';
-import { systemDocument } from '../core/system-context.ts';
+import { systemDocument } from '../core/resolve.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 

@@ -1,6 +1,6 @@
 // The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 import * as z from 'zod';
-import type { Origin } from '../core/change.ts';
+import type { Change } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
@@ -9,7 +9,7 @@ import { shorten, visible } from './escape.ts';
 import { WORDS } from './messages.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
-const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
+const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();

@@ -5,7 +5,7 @@ import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { compareSystems } from '../core/system-context.ts';
+import { compareSystems } from '../core/resolve.ts';
 import { type ChangeKind, type ChangeRow, driftRow, KINDS, kindOf, pairRow, rowOf } from './change-row.ts';
 import { counted, type Formatter, grouped } from './text-style.ts';
 
