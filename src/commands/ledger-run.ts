@@ -76,7 +76,7 @@ export class LedgerRun {
     this.#end = { commit: this.#intent, behind: null };
   }
 
-  /** Records the end of an apply. One that had nothing to write leaves a reading. */
+  /** Records the end of an apply. One that had nothing to write leaves a look. */
   async recordEnd(
     evidence: EndedEvidence,
     { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null },
@@ -92,11 +92,11 @@ export class LedgerRun {
       await this.#tryToAdd({ kind: 'applied', evidence }, commit);
     } else if (result === 'unapproved' || result === 'blocked') {
       await this.#tryToAdd({ kind: 'refused', evidence }, commit);
-    } else if (result === 'no-changes') await this.recordReading(plan, commit);
+    } else if (result === 'no-changes') await this.recordLook(plan, commit);
   }
 
   /** Records the lists of a run that had nothing to write. */
-  async recordReading({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
+  async recordLook({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
     await this.belongTo(organization);
     const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
     const counts = {
