@@ -22,7 +22,14 @@ import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
+import {
+  type ImportEnding,
+  NOTHING_WRITTEN,
+  renderCsvImported,
+  renderImported,
+  renderNotIgnored,
+  renderPatch,
+} from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
 import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
@@ -42,20 +49,14 @@ export async function cliImport(context: CliContext): Promise<number> {
   const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
   const paths = isGiven ? [settings.path] : [];
 
-  // Read what says what the files should say: the mapping of an export, or the inventory that was applied.
+  // Read what the files follow: an export by its mapping, or what is live since the inventory that was applied.
   const findings: Diagnostic[] = [];
   const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
   if (hasErrors(findings)) {
     terminal.err(linesOf(inFileOrder(findings)) + NOTHING_WRITTEN);
     return 1;
   }
-  let source: ImportSource = { kind: 'live' };
-  if (typeof flags.fromCsv === 'string') {
-    const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
-    source = { kind: 'csv', path: flags.fromCsv, mapping, follow };
-  } else if (isUpdate) {
-    source = { kind: 'drift', base: await readBase(context, paths[0] ?? (out || '.'), findings) };
-  }
+  const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
 
   // Decide what the files should say.
   const { diagnostics, proposal } = await runImport(context, { source, out, paths });
@@ -68,7 +69,7 @@ export async function cliImport(context: CliContext): Promise<number> {
     terminal.err(NOTHING_WRITTEN + (help ?? ''));
     return 1;
   }
-  const { edits, comparison, csv, missing, plan } = proposal;
+  const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
   const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
   if (isBlocked(guards)) {
@@ -84,12 +85,20 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
-  const ended = { dryRun, ms: host.clock.now() - startedAt };
-  if (isUpdate) terminal.err(renderUpdated(proposal, ended));
-  else if (csv !== null) terminal.err(renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended));
-  else terminal.err(renderImported(edits, { ...missing!, ...comparison }, ended));
+  terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
   return 0;
+}
+
+/** The last lines on standard error, of each kind of import. */
+function endingOf(
+  { edits, comparison, csv, missing, plan, written }: Proposal,
+  isUpdate: boolean,
+  ended: ImportEnding,
+) {
+  if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
+  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+  return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 
 function linesOf(diagnostics: readonly Diagnostic[]): string {
@@ -132,14 +141,26 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
   throw new ConfigurationError('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 
-/** The inventory of the commit that was applied: HEAD if no flag names another. null where git knows none. */
-async function readBase(context: CliContext, path: string, findings: Diagnostic[]): Promise<Inventory | null> {
+/** What the flags name as that which the files follow. For drift, `path` is where the applied inventory is read. */
+async function sourceFrom(
+  context: CliContext,
+  mapping: CsvMapping,
+  path: string,
+  findings: Diagnostic[],
+): Promise<ImportSource> {
   const { flags, settings } = context;
+  const isUpdate = flags.update === true;
+  if (typeof flags.fromCsv === 'string') {
+    const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
+    return { kind: 'csv', path: flags.fromCsv, mapping, follow };
+  }
+  if (!isUpdate) return { kind: 'live' };
+  // The base is HEAD if no flag names another and the folder is in a repository.
   const commit = typeof flags.base === 'string' ? flags.base : await inventoryCommit(context);
-  if (commit === null) return null;
+  if (commit === null) return { kind: 'drift', base: null };
   const reading = { ...context, settings: { ...settings, path } };
-  const { inventory } = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
-  return inventory;
+  const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+  return { kind: 'drift', base: loaded.inventory };
 }
 
 /** Where it is said what the files should say. */

@@ -16,7 +16,7 @@ import { writeShown } from './write-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;
-  const { env, packageRoot } = host;
+  const { env } = host;
 
   // Read what is given, and what git and the service know.
   if ((await gitAnswer(git, ['rev-parse', '--show-prefix'])) !== null) {
@@ -51,12 +51,7 @@ export async function cliInit(context: CliContext): Promise<number> {
 
   // Decide what each file should say.
   const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
-  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
-  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
-  const files = sourcesOf(answers, owners).map(([path, from]) => {
-    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
-    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
-  });
+  const files = setupFiles(answers, cwd, host.packageRoot);
   const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
 
   // Write them, or show what would be written.
@@ -75,6 +70,16 @@ export async function cliInit(context: CliContext): Promise<number> {
   const paths = files.map(({ path }) => path);
   terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
   return 0;
+}
+
+/** The files of the setup, as they are and as init writes them. */
+function setupFiles(answers: Answers, cwd: string, packageRoot: string) {
+  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
+  return sourcesOf(answers, owners).map(([path, from]) => {
+    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
+    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
+  });
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
