@@ -3,7 +3,7 @@
 // the outcome is as if nothing had failed.
 import { describe, expect, test } from 'vitest';
 import { move, opened } from './asked.ts';
-import { type InsideRan, planInside, runInside } from './inside.ts';
+import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import {
   ALWAYS,
@@ -27,7 +27,7 @@ const CREATED = 'POST /cyber-assets 201';
 /** A pull request that creates one asset, planned once. */
 async function planned(inputs: Inputs = {}) {
   const { world, pull } = await opened();
-  expect((await planInside(world, pull, inputs)).outputs.result).toBe('planned');
+  expect((await world.planRun(pull, inputs)).outputs.result).toBe('planned');
   return { world, pull };
 }
 

@@ -6,8 +6,7 @@ import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/recor
 import type { CheckRunState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { openedWithDelete as opened } from './asked.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
+import type { Inputs, Ran } from './run.ts';
 import { declared, recordsIn, type Scene, seeded, type World } from './world.ts';
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
@@ -15,11 +14,11 @@ const SEED = seeded({ Alpha: ['a', 'b'] });
 const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f-5b0c4a6e9d21f83a', 'signing-key-90ab3e-77c1d2e4f5a6b7c8'];
 const MALLORY = { id: 666, slug: 'mallory' };
 
-async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<InsideRan> {
-  return applyInside(world, await world.merge(pull), inputs);
+async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<Ran> {
+  return world.applyRun(await world.merge(pull), inputs);
 }
 
-function expectRefused(ran: InsideRan, why = ''): void {
+function expectRefused(ran: Ran, why = ''): void {
   expect(ran.log).toContain(why);
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   expect(ran.errors).toEqual([
@@ -108,7 +107,7 @@ describe('a record is refused when', () => {
   test('nothing is wrong with it, it counts', async () => {
     for (const inputs of [{}, { 'signing-key': ONE_KEY, name: 'west' }]) {
       const it = await opened();
-      await planInside(it.world, it.pull, inputs);
+      await it.world.planRun(it.pull, inputs);
       const ran = await mergeAndApply(it, inputs);
       expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
       expect(ran.writes).toHaveLength(2);
@@ -118,7 +117,7 @@ describe('a record is refused when', () => {
   for (const [title, why, tamper, plan, apply] of attacks) {
     test(`${title}, and that is told`, async () => {
       const it = await opened();
-      expect((await planInside(it.world, it.pull, plan)).outputs.result).toBe('planned');
+      expect((await it.world.planRun(it.pull, plan)).outputs.result).toBe('planned');
       tamper?.(it);
       const ran = await mergeAndApply(it, apply);
       expectRefused(ran, `Pull request ${it.pull.number}: `);
@@ -130,7 +129,7 @@ describe('a record is refused when', () => {
     const it = await opened();
     const elsewhere = await serveEmulator({ seed: SEED, options: {} });
     onTestFinished(() => elsewhere.close());
-    const planned = await planInside(it.world, it.pull, { 'base-url': elsewhere.url });
+    const planned = await it.world.planRun(it.pull, { 'base-url': elsewhere.url });
     const ran = await mergeAndApply(it);
     expectRefused(ran);
     expect(ran.outputs.digest).toBe(planned.outputs.digest);
@@ -138,7 +137,7 @@ describe('a record is refused when', () => {
 
   test('it is of the same changes in another organization', async () => {
     const it = await opened();
-    await planInside(it.world, it.pull);
+    await it.world.planRun(it.pull);
     const state = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
     const foreign = { organization: 'west', action: 'create', id: null, before: null, after: state } as const;
     const record = recordIn(it.world);
@@ -151,12 +150,12 @@ describe('a record is refused when', () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     const push = await world.merge(pull);
-    const late = await runInside(world, { event });
+    const late = await world.run(event);
     expect(late).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral' }]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     expect(world.comments(pull)).toEqual([]);
-    expectRefused(await applyInside(world, push));
+    expectRefused(await world.applyRun(push));
   });
 
   test('the pull request is closed between its comment and its record: none is written', async () => {
@@ -166,21 +165,21 @@ describe('a record is refused when', () => {
       world.github.closePull(pull);
       return Array.prototype.push.apply(comments, made);
     };
-    expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(await world.planRun(pull)).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'neutral' }]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
   test('a commit was pushed after the plan, and merged before it was planned', async () => {
     const it = await opened();
-    await planInside(it.world, it.pull);
+    await it.world.planRun(it.pull);
     await it.world.github.pushToPull(it.pull, declared('a', 'c', 'sneaked'));
     expectRefused(await mergeAndApply(it), NONE);
   });
 
   test('the service has moved since: another asset has the name', async () => {
     const it = await opened();
-    await planInside(it.world, it.pull);
+    await it.world.planRun(it.pull);
     it.world.service.store.organization('acme').update('ca_b', { asset_type: 'software' });
     expectRefused(await mergeAndApply(it));
   });

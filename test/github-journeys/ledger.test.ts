@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
-import { planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { declare, evidenceOf, seeded, setWorld, type World } from './world.ts';
 
@@ -41,7 +41,7 @@ async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeo
   const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => asked() });
   const origin = await begun(world);
   const pull = await world.pullRequest(alpha('a', 'c'));
-  await planInside(world, pull);
+  await world.planRun(pull);
   const push = await world.merge(pull);
   const it: Scene = { world, origin, inputs: LEDGER, server: null, meanwhile: () => {} };
   const apply = async () => {
@@ -119,9 +119,9 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github: { isPrivate: false } });
   await begun(world);
   const event = await world.github.event('schedule', {});
-  const refused = await runInside(world, { event, inputs: LEDGER });
+  const refused = await world.run(event, LEDGER);
   expect(refused).toMatchObject({ code: 1, errors: [expect.stringMatching(/^public-repository: /)] });
-  const ran = await runInside(world, { event, inputs: { ...LEDGER, 'allow-public': 'true' } });
+  const ran = await world.run(event, { ...LEDGER, 'allow-public': 'true' });
   expect(ran).toMatchObject({
     code: 0,
     errors: [],

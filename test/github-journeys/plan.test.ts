@@ -12,7 +12,7 @@ function posts(ledger: readonly string[]): string[] {
 describe('a plan of a pull request', () => {
   test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
     const { world, pull } = await opened();
-    const ran = await world.planRun(pull, {}, 'opened');
+    const ran = await world.planRun(pull);
     expect(ran.code).toBe(0);
     expect(ran.writes).toEqual([]);
     expect([...ran.requests].sort()).toEqual([
@@ -47,7 +47,7 @@ describe('a plan of a pull request', () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
-    const again = await world.planRun(pull, {}, 'reopened');
+    const again = await world.planRun(pull);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
     expect(posts(again.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
     expect(world.comments(pull)).toEqual(before.comments);
@@ -152,9 +152,9 @@ describe('a pull request that is no longer what the event says', () => {
   test('closed: nothing is asked, at the service or at GitHub', async () => {
     const { world, pull } = await opened();
     world.github.closePull(pull);
-    const ran = await world.planRun(pull, {}, 'closed');
+    const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'skipped' } });
-    expect(ran.stdout).toContain('the pull request is closed: nothing to do');
+    expect(ran.log).toContain('the pull request is closed: nothing to do');
   });
 
   test.each(['closed', 'pushed to'])('%s while it was planned: nothing is commented or recorded', async (what) => {

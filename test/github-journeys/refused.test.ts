@@ -41,7 +41,7 @@ describe('the service changed after the review', () => {
     const approve = `approve-digest: ${ran.outputs.digest}`;
     const command = `gh workflow run WORKFLOW -f command=apply -f approve-digest=${ran.outputs.digest}`;
     const toGoOn = `To go on, read the plan, then run the workflow with command: apply and ${approve} (Actions, the workflow that applies, Run workflow; or ${command}). Or open a pull request. It shows these changes as pending, and merging it approves them.`;
-    const log = ran.stdout.slice(ran.stdout.indexOf('Plan: '));
+    const log = ran.log.slice(ran.log.indexOf('Plan: '));
     const plain = (line: string) => line.replace(/in \d+\.\d s$/, 'in … s');
     expect(log.split('\n').map(plain)).toEqual([
       'Plan: 3 changes, 1 permanent delete',
@@ -79,8 +79,8 @@ describe('the service changed after the review', () => {
     const { push } = await moved(world);
     const refused = await world.applyRun(push, review);
     unwritten(refused);
-    expect(refused.stdout).toContain('No pull request behind this commit has a plan that counts.');
-    expect(refused.stdout).toContain('merging it with an approving review approves them');
+    expect(refused.log).toContain('No pull request behind this commit has a plan that counts.');
+    expect(refused.log).toContain('merging it with an approving review approves them');
     unwritten(await world.dispatchRun('apply', { ...review, 'approve-digest': refused.outputs.digest ?? '' }));
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
@@ -125,7 +125,7 @@ describe('a direct push', () => {
     await world.directPush(declared('a', 'b', 'c', 'sneaked'));
     const refused = await world.dispatchRun('apply', REVIEW);
     unwritten(refused);
-    expect(refused.stdout).toContain('To go on, revert the changes that are not applied, in a pull request');
+    expect(refused.log).toContain('To go on, revert the changes that are not applied, in a pull request');
     expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
     expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
   });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import { opened } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import { ACME, alpha, declare, declared, evidenceOf } from './world.ts';
 
 const REVIEW = { approval: 'review' };
@@ -11,9 +11,9 @@ const REVIEW = { approval: 'review' };
 /** Opened, planned, reviewed as told, merged, applied. */
 async function applied(reviews: readonly GiveReview[]) {
   const { world, pull } = await opened();
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   const given = reviews.map((review) => world.github.review(pull, review));
-  return { given, ran: await applyInside(world, await world.merge(pull), REVIEW) };
+  return { given, ran: await world.applyRun(await world.merge(pull), REVIEW) };
 }
 
 interface Row {
@@ -43,10 +43,10 @@ describe('under review nothing is written, and why is told, when', () => {
 
   test('a member who may only read approves', async () => {
     const { world, pull } = await opened();
-    await planInside(world, pull, REVIEW);
+    await world.planRun(pull, REVIEW);
     world.github.state.roles.set('rita', 'read');
     world.github.review(pull);
-    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    const ran = await world.applyRun(await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain(not('rita', 'cannot write to the repository'));
   });
@@ -56,7 +56,7 @@ describe('under review nothing is written, and why is told, when', () => {
     world.github.review(pull);
     const event = await world.github.event('pull_request', { pull });
     await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000 } });
-    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    const ran = await world.applyRun(await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));
   });
@@ -64,19 +64,19 @@ describe('under review nothing is written, and why is told, when', () => {
   test('the plan changed after the approval, although the commit is the same', async () => {
     const { world, pull } = await opened();
     await world.github.pushToPull(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
-    await planInside(world, pull, REVIEW);
+    await world.planRun(pull, REVIEW);
     world.github.review(pull);
     world.service.store.organization('acme').update('ca_a', { asset_type: 'software' });
-    await planInside(world, pull, REVIEW);
-    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    await world.planRun(pull, REVIEW);
+    const ran = await world.applyRun(await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
   test('a digest is dispatched: it does not count', async () => {
     const { world, pull } = await opened();
-    const planned = await planInside(world, pull, REVIEW);
+    const planned = await world.planRun(pull, REVIEW);
     const push = await world.merge(pull);
-    const ran = await applyInside(world, push, { ...REVIEW, 'approve-digest': planned.outputs.digest ?? '' });
+    const ran = await world.applyRun(push, { ...REVIEW, 'approve-digest': planned.outputs.digest ?? '' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 });
@@ -100,14 +100,14 @@ describe('under review it is applied when', () => {
 test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
   const world = await alpha(['a']);
   const first = await world.pullRequest(declared('a', 'c', 'd'));
-  await planInside(world, first, REVIEW);
+  await world.planRun(first, REVIEW);
   world.github.review(first);
   const push = await world.merge(first);
   world.service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   world.github.fault('git/get-ref', { answer: 404 });
-  expect(await applyInside(world, push, REVIEW)).toMatchObject({ code: 1, writes: [] });
+  expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 1, writes: [] });
   const back = await world.pullRequest(declared('a'));
-  expect((await planInside(world, back, REVIEW)).outputs).toMatchObject({ 'delete-count': '1' });
-  const ran = await applyInside(world, await world.merge(back), REVIEW);
+  expect((await world.planRun(back, REVIEW)).outputs).toMatchObject({ 'delete-count': '1' });
+  const ran = await world.applyRun(await world.merge(back), REVIEW);
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { opened } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, scene, seeded, setWorld, type World } from './world.ts';
 
@@ -47,7 +47,7 @@ describe('a pull request that is validated alone', () => {
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
     await world.github.pushToPull(pull, BROKEN);
-    const ran = await runInside(world, { event });
+    const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('has no test merge of this head');
   });
@@ -66,7 +66,7 @@ describe('a command that the event is not for', () => {
   test('apply on a pull request of our own', async () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
-    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
+    const ran = await world.run(event, { command: 'apply', approval: 'none' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('the default branch');
   });
@@ -74,7 +74,7 @@ describe('a command that the event is not for', () => {
   test('apply on target applies the default branch as it is, and nothing of the pull request', async () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request_target', { pull });
-    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
+    const ran = await world.run(event, { command: 'apply', approval: 'none' });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
   });
 
@@ -83,7 +83,7 @@ describe('a command that the event is not for', () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files });
     const first = await world.pullRequest(declared('a', 'c'));
     const second = await world.pullRequest({ 'inventory/beta.yml': declare('Beta', ['d']) });
-    for (const pull of [first, second]) await planInside(world, pull);
+    for (const pull of [first, second]) await world.planRun(pull);
     for (const pull of [first, second]) await world.merge(pull);
     const event = await world.github.event('pull_request_target', { pull: await world.pullRequest({ note: 'x\n' }) });
     const payload = { ...event.payload, before: event.sha };
@@ -116,7 +116,7 @@ describe('a token without', () => {
 
   test('checks: write, the plan is red and says so', async () => {
     const { world, pull } = await limited(lacking(PLANS, 'checks', 'read'));
-    const ran = await planInside(world, pull);
+    const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.warnings.join('\n')).toContain('checks: write');
     expect(world.comments(pull)).toHaveLength(1);
@@ -124,13 +124,13 @@ describe('a token without', () => {
 
   test('checks: write, a plan that is blocked is told as that', async () => {
     const { world } = await limited(lacking(PLANS, 'checks', 'read'));
-    const ran = await planInside(world, await world.pullRequest(declared()), { 'max-deletes': '0' });
+    const ran = await world.planRun(await world.pullRequest(declared()), { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
   });
 
   test('contents: write, with approval none, an apply warns and goes on', async () => {
     const { world } = await limited(lacking(APPLIES, 'contents', 'read'));
-    const ran = await applyInside(world, await world.directPush(declared('a', 'c')), { approval: 'none' });
+    const ran = await world.applyRun(await world.directPush(declared('a', 'c')), { approval: 'none' });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('contents: write')]);
   });
@@ -139,11 +139,11 @@ describe('a token without', () => {
     const { world } = await limited(lacking(APPLIES, 'actions'));
     const push = await world.directPush({ 'README.md': 'first' });
     world.github.grant('ghs_all', {});
-    await applyInside(world, push, { 'github-token': 'ghs_all', timeout: '0' });
+    await world.applyRun(push, { 'github-token': 'ghs_all', timeout: '0' });
     const entries = await world.entries();
     expect(entries).toHaveLength(2);
     await world.github.git.publish({ 'refs/heads/inventory-applied': await claimOf(world) });
-    const ran = await applyInside(world, push, { approval: 'none' });
+    const ran = await world.applyRun(push, { approval: 'none' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('actions: read')]);
   });
@@ -151,17 +151,17 @@ describe('a token without', () => {
   test('checks: write, with approval none, nothing is red', async () => {
     const { world, pull } = await limited({ contents: 'read', 'pull-requests': 'write' });
     const none = { approval: 'none' };
-    expect(await planInside(world, pull, none)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-    const ran = await applyInside(world, await world.merge(pull), none);
+    expect(await world.planRun(pull, none)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    const ran = await world.applyRun(await world.merge(pull), none);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   });
 
   test('pull-requests: write, a warning names it, and all goes on', async () => {
     const { world, pull } = await limited(lacking(APPLIES, 'pull-requests', 'read'));
-    const planned = await planInside(world, pull);
+    const planned = await world.planRun(pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     expect(planned.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
-    const ran = await applyInside(world, await world.merge(pull));
+    const ran = await world.applyRun(await world.merge(pull));
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
     expect(world.comments(pull)).toEqual([]);
@@ -169,7 +169,7 @@ describe('a token without', () => {
 
   test('anything, the first call says so, in one line', async () => {
     const { world, pull } = await limited({});
-    const ran = await planInside(world, pull);
+    const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toHaveLength(1);
     expect(ran.errors[0]).toMatch(
@@ -185,7 +185,7 @@ describe('a run that lacks one permission alone names it', () => {
   ] as const)('a plan: %s', async (named, permissions) => {
     const { world, pull } = await opened();
     world.github.grant(DEFAULT_TOKEN, { permissions });
-    const { errors, warnings } = await planInside(world, pull);
+    const { errors, warnings } = await world.planRun(pull);
     expect([...errors, ...warnings].join('\n')).toContain(named);
   });
 
@@ -197,10 +197,10 @@ describe('a run that lacks one permission alone names it', () => {
     ['pull-requests: write', lacking(APPLIES, 'pull-requests', 'read')],
   ] as const)('an apply: %s', async (named, permissions) => {
     const { world, pull } = await opened();
-    await planInside(world, pull);
+    await world.planRun(pull);
     const push = await world.merge(pull);
     world.github.grant(DEFAULT_TOKEN, { permissions });
-    const { errors, warnings, writes } = await applyInside(world, push);
+    const { errors, warnings, writes } = await world.applyRun(push);
     expect([...errors, ...warnings].join('\n')).toContain(named);
     expect(writes).toHaveLength(named === 'pull-requests: write' ? 1 : 0);
   });
@@ -209,11 +209,11 @@ describe('a run that lacks one permission alone names it', () => {
 test('where it cannot be read what reviewers may do, their standing counts, and a notice says so once', async () => {
   const { world, pull } = await opened();
   const review = { approval: 'review' };
-  await planInside(world, pull, review);
+  await world.planRun(pull, review);
   for (const user of ['rita', 'sam']) world.github.review(pull, { user });
   const push = await world.merge(pull);
   world.github.fault('repos/get-collaborator-permission-level', { times: 2, answer: 403 });
-  const ran = await applyInside(world, push, review);
+  const ran = await world.applyRun(push, review);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(ran.log.match(/::notice::What reviewers may do here cannot be read/g)).toHaveLength(1);
 });

@@ -3,19 +3,19 @@
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import { openedWithDelete as opened } from './asked.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
+import { runInside } from './inside.ts';
+import type { Inputs, Ran } from './run.ts';
 import { alpha, declared, recordsIn, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
 
 async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
-  await planInside(world, pull, inputs);
+  await world.planRun(pull, inputs);
   world.github.review(pull);
 }
 
-function expectRefused(ran: InsideRan, why: string): void {
+function expectRefused(ran: Ran, why: string): void {
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   expect(ran.log).toContain(why);
 }
@@ -54,14 +54,14 @@ describe('under review no record counts when', () => {
     const it = await opened();
     await reviewed(it);
     tamper(it);
-    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), REVIEW), why);
+    expectRefused(await it.world.applyRun(await it.world.merge(it.pull), REVIEW), why);
   });
 
   test('a signing key asks the same of a plan', async () => {
     const it = await opened();
-    await planInside(it.world, it.pull, SIGNED);
+    await it.world.planRun(it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
-    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), COMMENT);
+    expectRefused(await it.world.applyRun(await it.world.merge(it.pull), SIGNED), COMMENT);
   });
 });
 
@@ -74,22 +74,22 @@ test.each([
   await reviewed({ world, pull });
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   await world.github.pushToPull(pull, {});
-  await planInside(world, pull, REVIEW);
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   const [, second] = world.plans(pull.headSha);
   world.github.review(pull);
   Object.assign(second!, { text: null, ...renamed });
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
+  expectRefused(await world.applyRun(await world.merge(pull), REVIEW), 'ended without a record');
 });
 
 test("nor does one that was renamed: the comment is the newer one's", async () => {
   const { world, pull } = await opened();
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   world.github.review(pull);
   Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), COMMENT);
+  expectRefused(await world.applyRun(await world.merge(pull), REVIEW), COMMENT);
 });
 
 test('a job of the name of the check, or a check of that name, stands for no record', async () => {
@@ -97,29 +97,29 @@ test('a job of the name of the check, or a check of that name, stands for no rec
   const finished = { status: 'completed', conclusion: 'success' } as const;
   world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
   const push = await world.merge(pull);
-  expectRefused(await applyInside(world, push), `Pull request ${pull.number}: `);
-  expectRefused(await applyInside(world, push, REVIEW), `Pull request ${pull.number}: `);
+  expectRefused(await world.applyRun(push), `Pull request ${pull.number}: `);
+  expectRefused(await world.applyRun(push, REVIEW), `Pull request ${pull.number}: `);
 });
 
 test('the same plan again keeps the time of the record, so that its review holds', async () => {
   const { world, pull } = await opened();
   await reviewed({ world, pull });
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   const records = recordsIn(world.plans(pull.headSha));
   expect(records).toHaveLength(2);
   expect(records[1]?.record.at).toBe(records[0]?.record.at);
-  const ran = await applyInside(world, await world.merge(pull), REVIEW);
+  const ran = await world.applyRun(await world.merge(pull), REVIEW);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
 });
 
 test('the same plan again, of a comment that somebody had changed, asks for another review', async () => {
   const { world, pull } = await opened();
-  await planInside(world, pull, REVIEW);
+  await world.planRun(pull, REVIEW);
   world.github.editComment(world.comments(pull)[0]!, 'none');
   world.github.review(pull);
   world.github.state.calendar.advance(5000);
-  await planInside(world, pull, REVIEW);
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before the plan was shown');
+  await world.planRun(pull, REVIEW);
+  expectRefused(await world.applyRun(await world.merge(pull), REVIEW), 'before the plan was shown');
 });
 
 test('a plan that ran too late to record leaves the record before as it was', async () => {
@@ -127,8 +127,8 @@ test('a plan that ran too late to record leaves the record before as it was', as
   await reviewed({ world, pull });
   const event = await world.github.event('pull_request', { pull });
   const push = await world.merge(pull);
-  expect(await runInside(world, { event, inputs: REVIEW })).toMatchObject({ outputs: { result: 'superseded' } });
-  expect(await applyInside(world, push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(await world.run(event, REVIEW)).toMatchObject({ outputs: { result: 'superseded' } });
+  expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
 });
 
 describe('a pull request into another branch', () => {
@@ -139,7 +139,7 @@ describe('a pull request into another branch', () => {
     await reviewed({ world, pull });
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     await world.github.retarget(pull, 'main');
-    expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'Pull request 1: ');
+    expectRefused(await world.applyRun(await world.merge(pull), REVIEW), 'Pull request 1: ');
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {

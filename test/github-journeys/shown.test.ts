@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { opened } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import { ACME, alpha, declare, declared, recordsIn, scene, seeded, setWorld, type World } from './world.ts';
 
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
@@ -17,12 +17,12 @@ describe('working-directory', () => {
   test('annotations of the log and of the check point at the file within the repository', async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }) });
     const pull = await world.pullRequest({ 'ops/plant/inventory/a.yml': BROKEN });
-    const ran = await planInside(world, pull, OPS);
+    const ran = await world.planRun(pull, OPS);
     expect(ran.outputs.result).toBe('invalid');
     expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
     const paths = world.plans(pull.headSha).flatMap(({ annotations }) => annotations.map(({ path }) => path));
     expect(new Set(paths)).toEqual(new Set(['ops/plant/inventory/a.yml']));
-    const validated = await planInside(world, pull, { ...OPS, 'api-key': '' });
+    const validated = await world.planRun(pull, { ...OPS, 'api-key': '' });
     expect(validated.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
   });
 
@@ -38,7 +38,7 @@ describe('working-directory', () => {
 
   test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {
     const { world, pull } = await opened();
-    const ran = await planInside(world, pull, { 'working-directory': wrong });
+    const ran = await world.planRun(pull, { 'working-directory': wrong });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('working-directory is not a folder of the workspace.')]);
   });
@@ -77,7 +77,7 @@ describe('without a job summary', () => {
     const { world, pull, ran } = await run({});
     expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\n {4}d {2}create [\s\S]*\n::endgroup::\n/m);
     expect(ran.log).toContain(ran.outputs.digest);
-    const told = await planInside(world, pull, {});
+    const told = await world.planRun(pull, {});
     expect(told.log).toMatch(
       /^Plan: 2 changes\n2 to create · 1 unchanged\nThe summary of this run shows all of it\.\n/m,
     );
@@ -100,7 +100,7 @@ describe('without a job summary', () => {
     );
   });
 
-  const applied = async (world: World, pull: PullState) => applyInside(world, await world.merge(pull));
+  const applied = async (world: World, pull: PullState) => world.applyRun(await world.merge(pull));
 });
 
 describe('a plan that could not be recorded', () => {
@@ -108,7 +108,7 @@ describe('a plan that could not be recorded', () => {
     const world = await alpha(['a']);
     world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
     const pull = await world.pullRequest(declared('a', 'c'));
-    const ran = await planInside(world, pull, inputs);
+    const ran = await world.planRun(pull, inputs);
     return [world.comments(pull)[0]?.body ?? '', ran.summary];
   };
 
@@ -135,7 +135,7 @@ describe('the summary of a validation', () => {
   const validated = async (text: string, inputs: Record<string, string> = {}) => {
     const world = await alpha(['a']);
     const pull = await world.pullRequest({ 'inventory/alpha.yml': text });
-    return (await planInside(world, pull, { 'api-key': '', ...inputs })).summary;
+    return (await world.planRun(pull, { 'api-key': '', ...inputs })).summary;
   };
 
   test('of files with an error shows it as the page of a plan does', async () => {
@@ -156,7 +156,7 @@ test('a pull request into another branch says that nothing is applied from there
   const world = await alpha(['a']);
   await world.github.commitFiles('develop', { 'README.md': 'develop\n' });
   const pull = await world.pullRequest(declared('a', 'c'), { base: 'develop' });
-  await planInside(world, pull);
+  await world.planRun(pull);
   const [comment] = world.comments(pull);
   expect(comment?.body).toContain('**Next:** this merges into `develop`, from which nothing is applied.');
   expect(comment?.body).not.toContain('approve');
@@ -166,7 +166,7 @@ describe('after a run', () => {
   test('that failed before it had a plan, the summary says why, in the one sentence of its annotation', async () => {
     const world = await alpha(['a']);
     const push = await world.merge(await world.pullRequest(declared('a', 'c')));
-    const refused = await applyInside(world, push, { 'api-key': 'of-somebody-else' });
+    const refused = await world.applyRun(push, { 'api-key': 'of-somebody-else' });
     const empty = mkdtempSync(join(tmpdir(), 'no-checkout-'));
     onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
     const event = await world.github.event('push', push);
@@ -185,11 +185,11 @@ describe('after a run', () => {
 
   test('that did some of it, log, annotation, summary and outputs count what was done, and say how to go on', async () => {
     const { world, pull } = await scene(['a', 'b', 'gone'], ['a', 'b software', 'new']);
-    await planInside(world, pull);
+    await world.planRun(pull);
     const store = world.service.store.organization(ACME);
     // Somebody is faster than the delete, which is written last.
     store.onWrite((id) => void (id === 'ca_b' && store.update('ca_gone', { asset_type: 'software' })));
-    const ran = await applyInside(world, await world.merge(pull));
+    const ran = await world.applyRun(await world.merge(pull));
     const counts = 'done 2 of 3 · 1 changed meanwhile';
     expect(ran.outputs).toMatchObject({ 'done-count': '2', 'failed-count': '1', 'skipped-count': '0' });
     expect(ran.log).toContain(`\nApply: ${counts}\n`);
@@ -207,17 +207,17 @@ describe('after a run', () => {
 
   test('a finding is told once in the log, as the command that marks its line', async () => {
     const world = await alpha(['a']);
-    const ran = await planInside(world, await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
+    const ran = await world.planRun(await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
     expect(ran.log.match(/unquoted-scalar|wrong-type/g)).toHaveLength(1);
     expect(ran.errors).toEqual([expect.stringMatching(/^inventory\/alpha\.yml:3:\d+ error [a-z-]+: .*\.$/)]);
   });
 
   test('a hint that has served is told by the plan, as text, and by no later run', async () => {
     const { world, pull } = await scene(['a'], ['a renamed_from=z', 'c']);
-    const planned = await planInside(world, pull);
+    const planned = await world.planRun(pull);
     expect(planned.log.match(/hint-done/g)).toHaveLength(1);
     expect(planned.log).not.toMatch(/^::.*hint-done/m);
-    const applied = await applyInside(world, await world.merge(pull));
+    const applied = await world.applyRun(await world.merge(pull));
     expect(applied.log).not.toContain('hint-done');
   });
 
@@ -225,7 +225,7 @@ describe('after a run', () => {
     const world = await alpha(['a']);
     await world.directPush(declared('a', 'c'));
     const event = await world.github.event('workflow_dispatch', {});
-    const ran = await runInside(world, { event, inputs: { command: 'plan' } });
+    const ran = await world.run(event, { command: 'plan' });
     expect(ran.outputs.result).toBe('planned');
     expect(ran.shown).not.toMatch(/[Mm]erging/);
     expect(ran.summary).toContain(`approve-digest: ${ran.outputs.digest}`);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import { alpha, declared, evidenceOf, scene } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
@@ -66,14 +66,14 @@ test('an apply with a write in flight: its claim stands, comment and evidence sa
   const stalled: FaultPlan = [{ path: '/cyber-assets', method: 'POST', times: 1, kind: 'stall' }];
   const { world, interrupted } = await stalledWorld(stalled, 2 * LISTS + 1);
   const pull = await world.pullRequest(declared('a', 'c'));
-  await planInside(world, pull);
+  await world.planRun(pull);
   const push = await world.merge(pull);
   const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
   expect(await world.kinds()).toEqual(['applying']);
   expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
-  expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(await world.applyRun(push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ test('an apply that waits for GitHub to name a pull request: its turn is ended, 
   expect(waits).toBe(1);
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
   expect(await world.kinds()).toEqual(['applying', 'ended']);
-  expect(await applyInside(world, push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
+  expect(await world.applyRun(push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
 });
 
 /** Asks GitHub; the signal comes after it has done the first POST there, before its answer is read. */

@@ -7,8 +7,8 @@ import { Runs, type Secrets } from './runs.ts';
 
 const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
 
-async function change() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+async function change(built = false) {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built });
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
@@ -17,8 +17,8 @@ const planned = { ran: { ...ends('planned'), writes: [] } };
 
 describe('plan-and-apply.yml', () => {
   test('a pull request is planned, verified in the queue, and applied', async () => {
-    const { world, pull } = await change();
-    const runs = new Runs(world, 'plan-and-apply.yml', { built: true });
+    const { world, pull } = await change(true);
+    const runs = new Runs(world, 'plan-and-apply.yml');
     expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
       job: 'plan',
       ...planned,
@@ -160,11 +160,11 @@ describe('drift.yml', () => {
 });
 
 test('ghes.yml reaches its server and its service behind a proxy, by an authority of its own', async () => {
-  const { world, pull } = await change();
+  const { world, pull } = await change(true);
   const origins = { 'github.test': new URL(world.github.url).origin, 'inventory.test': world.service.url };
   const { proxyUrl, reached } = await behindProxy(origins);
   const runs = new Runs(world, 'ghes.yml', {
-    ...{ built: true, inputs: { 'base-url': 'https://inventory.test' } },
+    inputs: { 'base-url': 'https://inventory.test' },
     env: { NODE_EXTRA_CA_CERTS: AUTHORITY, HTTPS_PROXY: proxyUrl, GITHUB_API_URL: 'https://github.test' },
   });
   const { env } = runs.source.workflow;
