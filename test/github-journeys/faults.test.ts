@@ -21,7 +21,6 @@ import {
 } from './sweep.ts';
 import { declared, holdsRecord, type World } from './world.ts';
 
-const REVIEW = { approval: 'review' };
 const CREATED = 'POST /cyber-assets 201';
 
 /** A pull request that creates one asset, planned once. */
@@ -160,13 +159,10 @@ describe('GitHub fails at any call', () => {
     });
   });
 
-  test.each([
-    ['of an apply', {}, 'git/create-ref'],
-    ['of an apply under review', REVIEW, 'pulls/list-reviews'],
-  ])('%s', async (_, inputs, operation) => {
-    const connected = await applyRig(inputs);
-    const { world } = connected;
-    const operations = await sweep(inputs === REVIEW ? unconnected(connected) : connected, {
+  test('of an apply', async () => {
+    const rig = unconnected(await applyRig({ approval: 'review' }));
+    const { world } = rig;
+    const operations = await sweep(rig, {
       writes: ['', CREATED],
       also: async (ran, what) => {
         // What is applied is applied: an entry that could not be appended is a warning.
@@ -185,7 +181,7 @@ describe('GitHub fails at any call', () => {
         expect(isComment ? [0, 1] : [1], what).toContain(commentsOf(world, 'result'));
       },
     });
-    expect(operations).toContain(operation);
+    expect(operations).toEqual(expect.arrayContaining(['git/create-ref', 'pulls/list-reviews']));
   });
 
   test('of telling the result: it is applied all the same, and the log warns', async () => {

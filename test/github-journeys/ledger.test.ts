@@ -18,12 +18,6 @@ function hook(origin: string, script: string): void {
   writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** Before a push is taken, somebody else pushes: with what git lets no hook do, switched off. */
-const ALWAYS_FIRST = `unset GIT_QUARANTINE_PATH
-read old new ref
-export GIT_AUTHOR_NAME=x GIT_AUTHOR_EMAIL=x GIT_COMMITTER_NAME=x GIT_COMMITTER_EMAIL=x
-next=$(echo again | git commit-tree "$old^{tree}" -p "$old") && git update-ref "$ref" "$next"`;
-
 interface Scene {
   readonly world: World;
   readonly origin: string;
@@ -89,11 +83,6 @@ const FAULTS: readonly Fault[] = [
       it.meanwhile = server.close;
     },
     words: /^ledger-unreachable: The ledger could not be reached: .*Failed to connect/,
-  },
-  {
-    title: 'others are always first',
-    make: ({ origin }) => hook(origin, ALWAYS_FIRST),
-    words: /^ledger-unreachable: The ledger could not be reached: the branch moved/,
   },
   {
     title: 'the branch is deleted meanwhile',
