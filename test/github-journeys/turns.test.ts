@@ -80,7 +80,8 @@ describe('two applies at once', () => {
   test('a run that GitHub still runs is not taken over, however long that takes', async () => {
     const { world, push } = await merged();
     await leave(world, {});
-    const ran = await world.applyRun(push, { timeout: '300' });
+    const event = await world.github.event('push', push);
+    const ran = await runInside(world, { event, fetch: world.github.fetch });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('waited for run 77')]);
     expect(await world.kinds()).toEqual(['applying']);

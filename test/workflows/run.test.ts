@@ -124,7 +124,12 @@ describe('organizations.yml', () => {
     const applied = await runs.all(await world.github.event('push', await world.merge(pull)));
     expect(applied.map(({ ran }) => ran.outputs.result)).toEqual(['applied', 'applied']);
     expect(JSON.stringify(applied.map(({ ran }) => ran.summary))).not.toContain('key-of-');
-    expect(applied.map(({ ran }) => ran.writes)).toEqual([[CREATED], [CREATED]]);
+    const assetsOf = (slug: string) =>
+      Array.from(world.service.store.organization(slug).cyberAssets.values(), ({ name }) => name);
+    expect([assetsOf(CASCADE), assetsOf(TOLT)]).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
   });
 
   test('a key in the environment of the other writes nothing', async () => {
