@@ -6,8 +6,8 @@ import { sha256, targetFingerprint } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped } from '../core/rejections.ts';
+import { systemDocument } from '../core/resolve.ts';
 import type { ApplyReport, ChangeResult } from '../core/result.ts';
-import { systemDocument } from '../core/system-context.ts';
 import type { FileRead } from '../inventory/load.ts';
 import {
   type EndedEvidence,
@@ -210,7 +210,7 @@ export class ApplyEvidence {
         outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
         reason: done?.reason ?? null,
         detail: done?.detail ?? null,
-        attempts: done === null ? 0 : attempts.of(done),
+        attempts: done === null ? 0 : requestsSent(done, attempts),
         started_at: done?.startedAt == null ? null : iso(done.startedAt),
         ended_at: done?.endedAt == null ? null : iso(done.endedAt),
         shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
@@ -249,6 +249,13 @@ export class ApplyEvidence {
 
 /** Deletion is permanent, so this would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+
+/** Only the create protocol repeats a POST, and it counts them itself. */
+function requestsSent({ change, writes }: ChangeResult, attempts: ReadonlyMap<string, number>): number {
+  if (change.action === 'create') return writes;
+  const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+  return attempts.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+}
 
 function iso(ms: number): string {
   return new Date(ms).toISOString();

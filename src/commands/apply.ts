@@ -15,19 +15,17 @@ import {
   type PlanResult,
 } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
-import { printedJson, visible } from '../report/escape.ts';
 import type { EndedEvidence } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
-import { painter } from '../report/text-style.ts';
+import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { ApplyEvidence, type ApplyResult } from './apply-evidence.ts';
-import { openCli, SERVICE } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
-import { withCliLedger } from './ledger.ts';
+import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import type { Settings } from './settings.ts';
@@ -182,7 +180,8 @@ function meaningOf(error: ServiceError): FailureMeaning {
   return error.status === 409 ? 'taken' : 'rejected';
 }
 
-export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliApply(plain: CliContext): Promise<number> {
+  const { flags } = plain;
   const consents = [
     flags.plan !== undefined && '--plan',
     flags.yes === true && '--yes',
@@ -191,17 +190,18 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, SERVICE, async (plain) => {
-    const settings: Settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
-    const context = { ...plain, settings };
-    const evidence = new ApplyEvidence(context, gitContext(context));
-    try {
-      return await withCliLedger(context, (opened) => applyHere(opened, evidence));
-    } catch (error) {
-      await evidence.fail(error);
-      throw error;
-    }
-  });
+  const settings: Settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
+  const context = { ...plain, settings };
+  const evidence = new ApplyEvidence(context, gitContext(context));
+  try {
+    const opened = await openNamedLedger(context);
+    const code = await applyHere(opened, evidence);
+    showLedgerEnd(opened);
+    return code;
+  } catch (error) {
+    await evidence.fail(error);
+    throw error;
+  }
 }
 
 async function applyHere(opened: CliContext, evidence: ApplyEvidence): Promise<number> {

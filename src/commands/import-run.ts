@@ -20,7 +20,7 @@ import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import { errorsFirst } from '../report/messages.ts';
+import { errorsFirst } from '../report/findings.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';

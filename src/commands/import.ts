@@ -17,24 +17,24 @@ import {
   renderNotIgnored,
   renderPatch,
 } from '../report/edits.ts';
-import { printedJson } from '../report/escape.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
-import { errorsFirst, findingLines } from '../report/messages.ts';
-import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
-import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
+import { printedJson } from '../report/text.ts';
+import type { CliContext, Flags, Terminal } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
 import { folderWithin, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
 import { camelCase } from './settings.ts';
 import { loadBase } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
-export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliImport(context: CliContext): Promise<number> {
+  const { flags, cwd, terminal } = context;
   refuseStray(flags);
   const findings: Diagnostic[] = [];
-  const mapping = readMappingOf(flags, inFolder(flags, cli).cwd, findings);
-  if (hasErrors(findings)) return refuse(inFileOrder(findings), cli.terminal);
-  return openCli(flags, cli, SERVICE, (context) => performImport(context, mapping, findings));
+  const mapping = readMappingOf(flags, cwd, findings);
+  if (hasErrors(findings)) return refuse(inFileOrder(findings), terminal);
+  return performImport(context, mapping, findings);
 }
 
 /** Writes or shows the result, or nothing of it. Returns the exit code. */
@@ -78,7 +78,6 @@ function endingOf(proposal: Proposal, { update }: Flags, ended: ImportEnding): s
 
 /** A flag without effect is a mistake. */
 function refuseStray(flags: Flags): void {
-  refuseEmpty(flags, ['from-csv', 'mapping']);
   const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
   const refuse = (names: readonly string[], problem: string) => {
     const stray = names.find(isGiven);

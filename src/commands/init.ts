@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
-import { visible } from '../report/escape.ts';
-import { formatDiagnostic } from '../report/messages.ts';
+import { formatDiagnostic } from '../report/findings.ts';
+import { visible } from '../report/text.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
-import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
-import type { CliContext, CliHost, Flags } from './context.ts';
+import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
 import { runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
-export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
-  const { cwd, env, gitIn, packageRoot, terminal } = inFolder(flags, cli);
-  const git = gitIn(cwd, new AbortController().signal);
+export async function cliInit(context: CliContext): Promise<number> {
+  const { flags, cwd, host, git, terminal } = context;
+  const { env, packageRoot } = host;
   if ((await gitAnswer(git, ['rev-parse', '--show-prefix'])) !== null) {
     terminal.err(
       'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
@@ -29,33 +28,31 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
       'warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n',
     );
   }
-  const hasKey = (env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-  return openCli({ ...flags, baseUrl: given.baseUrl }, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
-    const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
-    if (live === null) return 1;
-    const answers = { ...given, organization: given.organization || live.organization };
+  const key = (env.CIP_SYNC_API_KEY ?? '').trim();
+  const live = key === '' ? { edits: [], organization: '' } : await importLive(await connected(context, key));
+  if (live === null) return 1;
+  const answers = { ...given, organization: given.organization || live.organization };
 
-    // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
-    const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
-    const files = sourcesOf(answers, owners).map(([path, from]) => {
-      const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
-      return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
-    });
-    const edits = [...files.filter(({ before }) => before === null), ...live.edits];
-
-    const isRehearsal = flags.dryRun === true;
-    if (isRehearsal) terminal.out(renderPatch(edits));
-    else writeShown(edits, context);
-    for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
-    if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
-    for (const file of files) {
-      if (file.before === null || file.before === file.text) continue;
-      terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${renderPatch([file])}`);
-    }
-    const paths = files.map(({ path }) => path);
-    terminal.err(`\n${renderSteps(answers, paths, hasKey)}`);
-    return 0;
+  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
+  const files = sourcesOf(answers, owners).map(([path, from]) => {
+    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
+    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
   });
+  const edits = [...files.filter(({ before }) => before === null), ...live.edits];
+
+  const isRehearsal = flags.dryRun === true;
+  if (isRehearsal) terminal.out(renderPatch(edits));
+  else writeShown(edits, context);
+  for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
+  if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
+  for (const file of files) {
+    if (file.before === null || file.before === file.text) continue;
+    terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${renderPatch([file])}`);
+  }
+  const paths = files.map(({ path }) => path);
+  terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
+  return 0;
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
@@ -82,7 +79,6 @@ type FlagName = keyof typeof FORMS;
  * missing flags at once, else all flags with a wrong value.
  */
 async function answersFrom(flags: Flags, env: CliHost['env'], git: RunGit): Promise<Answers> {
-  refuseEmpty(flags, ['repository', 'action', 'team', 'branch']);
   const text = (flag: Flags[string]) => (typeof flag === 'string' ? flag.trim() : '');
   const origin = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);

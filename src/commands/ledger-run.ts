@@ -2,8 +2,8 @@
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
+import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
-import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type LedgerBranch, LedgerError } from '../ledger/branch.ts';
 import type { RunContent, RunName } from '../ledger/run-file.ts';
@@ -76,7 +76,7 @@ export class LedgerRun {
     this.#end = { commit: this.#intent, behind: null };
   }
 
-  /** Records the end of an apply. One that had nothing to write leaves a reading. */
+  /** Records the end of an apply. One that had nothing to write leaves a look. */
   async recordEnd(
     evidence: EndedEvidence,
     { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null },
@@ -92,11 +92,11 @@ export class LedgerRun {
       await this.#tryToAdd({ kind: 'applied', evidence }, commit);
     } else if (result === 'unapproved' || result === 'blocked') {
       await this.#tryToAdd({ kind: 'refused', evidence }, commit);
-    } else if (result === 'no-changes') await this.recordReading(plan, commit);
+    } else if (result === 'no-changes') await this.recordLook(plan, commit);
   }
 
   /** Records the lists of a run that had nothing to write. */
-  async recordReading({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
+  async recordLook({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
     await this.belongTo(organization);
     const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
     const counts = {

@@ -10,16 +10,14 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
-import { printedJson } from '../report/escape.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
-import { planDocument } from '../report/plan-document.ts';
+import { planDocument } from '../report/plan-schema.ts';
 import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
-import { listed, plainFormatter } from '../report/text-style.ts';
-import { openCli, SERVICE } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { listed, plainFormatter, printedJson } from '../report/text.ts';
+import type { CliContext, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
-import { withCliLedger } from './ledger.ts';
+import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { jsonText, putOut } from './run-files.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -54,7 +52,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const compared = { base: head, applied: snapshot.applied ?? head, recorded };
   const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
+  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
@@ -112,25 +110,23 @@ function planResult(plan: Plan): PlanResult {
   return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
 }
 
-export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliPlan(context: CliContext): Promise<number> {
+  const { flags } = context;
   refuseFormats(flags);
-  return openCli(flags, cli, SERVICE, async (context) => {
-    const planned = await runPlan(context, baselineAt(baseFrom(flags)));
-    showPlan(planned, 'plan', context);
-    return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
-  });
+  const planned = await runPlan(context, baselineAt(baseFrom(flags)));
+  showPlan(planned, 'plan', context);
+  return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
 }
 
-export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliDrift(opened: CliContext): Promise<number> {
+  const { flags } = opened;
   refuseFormats(flags);
-  return openCli(flags, cli, SERVICE, (plain) =>
-    withCliLedger(plain, async (context) => {
-      const drifted = await runDrift(context, NOTHING_KNOWN);
-      showPlan(drifted, 'drift', context);
-      const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-      return context.ledger?.end.behind == null ? code : 1;
-    }),
-  );
+  const context = await openNamedLedger(opened);
+  const drifted = await runDrift(context, NOTHING_KNOWN);
+  showPlan(drifted, 'drift', context);
+  showLedgerEnd(context);
+  const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+  return context.ledger?.end.behind == null ? code : 1;
 }
 
 /** Standard output takes one format and never the saved plan. */
@@ -150,7 +146,7 @@ function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', con
   const { clock, version } = host;
   progress.end();
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
+  if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), context);
   if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
   else {

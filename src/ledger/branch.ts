@@ -12,12 +12,12 @@ import {
   evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
+  looksIn,
   README,
   README_FILE,
   type RunContent,
   type RunFile,
   type RunName,
-  readingsIn,
   readLedgerFile,
   readRunFile,
   runPath,
@@ -148,7 +148,7 @@ export class LedgerBranch {
   }
 
   /**
-   * Adds a run file, with its lists. `path` is null where the ledger has a reading of the same lists from the same day.
+   * Adds a run file, with its lists. `path` is null where the ledger has a look of the same lists from the same day.
    * Rejects with a LedgerError.
    */
   async add(entry: Entry): Promise<{ readonly commit: string; readonly path: string | null }> {
@@ -163,7 +163,7 @@ export class LedgerBranch {
         return arrived;
       }
       const { content, lists } = entry;
-      if (content.kind === 'look' && lists !== null && (await this.#hasReading(tip, lists.files, lists.readAt)))
+      if (content.kind === 'look' && lists !== null && (await this.#hasLook(tip, lists.files, lists.readAt)))
         return { commit: tip.commit, path: null };
       const { path, text, files, removed } = await this.#runFileAfter(tip, entry);
       const next = await this.#commit(tip, files, removed, commitMessage(entry));
@@ -224,8 +224,8 @@ export class LedgerBranch {
     return { path: named(at), text, files: new Map([...changed, [named(at), text]]), removed: gone };
   }
 
-  /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
-  async #hasReading(tip: Tip, files: LiveFiles, readAt: number): Promise<boolean> {
+  /** Whether the ledger has a look of the same lists from the same day, and no other lists since. */
+  async #hasLook(tip: Tip, files: LiveFiles, readAt: number): Promise<boolean> {
     const hash = liveHash(files);
     for await (const { kind, read_at, live_sha256 } of this.#listings(tip)) {
       if (dayOf(Date.parse(read_at)) !== dayOf(readAt) || live_sha256 !== hash) return false;
@@ -237,7 +237,7 @@ export class LedgerBranch {
   /** The run files with lists, newest first. */
   async *#listings({ objects }: Tip): AsyncGenerator<RunFile> {
     const read = async (path: string) => readRunFile(await this.#blob(objects.get(path) ?? '')).value;
-    for await (const { file } of readingsIn(runsIn(objects.keys()), 'newest first', read)) yield file;
+    for await (const { file } of looksIn(runsIn(objects.keys()), 'newest first', read)) yield file;
   }
 
   /** The number of the newest run file, and the SHA-256 of its bytes. The message of the tip says which it is. */

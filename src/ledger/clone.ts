@@ -19,8 +19,8 @@ import {
   evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
+  looksIn,
   type RunFile,
-  readingsIn,
   readLedgerFile,
   readRunFile,
   runsIn,
@@ -170,7 +170,7 @@ export interface ListAt {
   readonly assets: readonly ListedAsset[];
 }
 
-/** The last reading up to a time, or the lists at a commit. Throws a CloneError. */
+/** The last look up to a time, or the lists at a commit. Throws a CloneError. */
 export async function listAt(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
@@ -190,21 +190,21 @@ export async function listAt(
     return runsIn(listed.toString().split('\0'));
   };
   const read = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
-  let reading: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
-  for await (const each of readingsIn(await runsAt(until ?? tip), 'newest first', read)) {
+  let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
+  for await (const each of looksIn(await runsAt(until ?? tip), 'newest first', read)) {
     if (Date.parse(each.file.read_at) > latest) continue;
-    reading = each;
+    look = each;
     break;
   }
-  if (reading === null) {
+  if (look === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : at.commit;
-    throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
+    throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
   }
-  const { path, file: run } = reading;
-  const since = reading.at;
+  const { path, file: run } = look;
+  const since = look.at;
   const later = (await runsAt(tip)).filter((each) => each.at >= since && each.path !== path);
   let next: string | null = null;
-  for await (const { file } of readingsIn(later, 'oldest first', read)) {
+  for await (const { file } of looksIn(later, 'oldest first', read)) {
     if (next === null && file.seq > run.seq) next = file.read_at;
     if (next !== null) break;
   }

@@ -1,5 +1,5 @@
-// Answers an auditor's questions from a history: the changes of a period, changes made outside, readings and gaps; the
-// history of one asset or system, even of a deleted one; the list of one reading.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
+// history of one asset or system, even of a deleted one; the list of one look.
 
 import { compareNatural } from '../core/compare.ts';
 import type {
@@ -176,7 +176,7 @@ function refusedIn({ run, commit }: HistoryEntry): AuditReport['refused'][number
   ];
 }
 
-/** Readings that are too far apart, and runs without an end. */
+/** Looks that are too far apart, and runs without an end. */
 export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): AuditGap[] {
   const gaps = interrupted.map(({ intent, changes }): AuditGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
@@ -189,13 +189,13 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution,
     if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
       gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
-    // A run without lists that is older than the previous reading: the clock of that reading was ahead.
+    // A run without lists that is older than the previous look: the clock of that look was ahead.
     if (isReading || days < 0) since = run.read_at;
   }
   return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-/** The lists of one reading, limited to one asset or system if the subject names it. */
+/** The lists of one look, limited to one asset or system if the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
     return { id, name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };

@@ -132,7 +132,7 @@ export function runsIn(paths: Iterable<string>): StoredRun[] {
 /**
  * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
  */
-export async function* readingsIn(
+export async function* looksIn(
   runs: readonly StoredRun[],
   order: 'oldest first' | 'newest first',
   read: (path: string) => Promise<RunFile | null>,
@@ -149,7 +149,7 @@ export async function* readingsIn(
 /** How to check a ledger without this tool, in its first commit. */
 export const README = `# Ledger of a compliance inventory
 
-cip-inventory-sync writes this branch, at each apply and each reading. It says what the service listed then, and what the
+cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
 run did: a record for R2, no more.
 
 - \`ledger.json\`: whose ledger this is, and since when.
@@ -173,7 +173,7 @@ In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is 
 
 ## What it does not say
 
-Additions that were undone between two readings, and who made a change outside the repository. A person who can write
+Additions that were undone between two looks, and who made a change outside the repository. A person who can write
 here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
 comments that somebody kept.
 `;

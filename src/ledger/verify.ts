@@ -27,7 +27,7 @@ export function verifyHistory(input: VerifyInput): AuditVerified {
     const signature = signatures === null ? 'good' : (signatures.get(id) ?? 'not-signed');
     return signature === 'good' ? [] : [broken(3, signature, id, '')];
   });
-  // 7. No two readings are too far apart, and no intent is without an end.
+  // 7. No two looks are too far apart, and no intent is without an end.
   const gaps = gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
     const code = kind === 'no-look' ? 'gap' : 'interrupted';
     return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
@@ -106,7 +106,7 @@ function checkRunFile(
   return isOurs ? found : [...found, ['other-organization', path]];
 }
 
-/** 2. The hash of each reading is that of its lists. */
+/** 2. The hash of each look is that of its lists. */
 export function checkLists({ commits }: LedgerHistory): AuditProblem[] {
   return commits.flatMap(({ id, runs, changesLists, liveSha256 }: LedgerCommit) => {
     const run = runs.findLast(({ file }) => file.value !== null)?.file.value;

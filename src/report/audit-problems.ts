@@ -1,6 +1,6 @@
 // The problems that a verification of the ledger finds, by their codes.
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf } from './text-style.ts';
+import { counted, minuteOf } from './text.ts';
 
 /** The words of each problem, and what to do about it. */
 export const PROBLEMS = {
@@ -47,7 +47,7 @@ export const PROBLEMS = {
   'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
-  gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
 } satisfies Record<string, (words: readonly string[], detail: string) => string>;
 

@@ -96,10 +96,10 @@ export type AuditReport = Frozen<z.infer<typeof audit>>;
 export type AuditChange = AuditReport['changes'][number];
 /** An asset as it was listed at that time. */
 export type AuditState = NonNullable<AuditChange['before']>;
-/** A change that no run explains, and the two readings between which it was made. */
+/** A change that no run explains, and the two looks between which it was made. */
 export type AuditOutside = AuditReport['outside'][number];
 export type AuditRefused = AuditReport['refused'][number];
-/** A time between two readings that is longer than it should be, or a run without an end. */
+/** A time between two looks that is longer than it should be, or a run without an end. */
 export type AuditGap = AuditReport['gaps'][number];
 
 /** JSON Schema, draft 2020-12. */
@@ -108,7 +108,7 @@ export function auditJsonSchema(): Record<string, unknown> {
   return { $schema, title: 'cip-inventory-sync audit', ...shape };
 }
 
-/** The list as of one reading. */
+/** The list as of one look. */
 export interface AuditList {
   readonly format_version: '1.0';
   readonly organization: string;

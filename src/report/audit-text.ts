@@ -1,5 +1,5 @@
 // The words of an audit of the ledger, for a terminal: changes with the people who asked and approved, changes made
-// outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
+// outside, reviews, looks and gaps; a list at a date; the result of a verification. They state only what the ledger
 // shows.
 import { groupBy } from '../core/group.ts';
 import { PROBLEMS } from './audit-problems.ts';
@@ -14,9 +14,8 @@ import type {
   AuditState,
   AuditVerified,
 } from './audit-schema.ts';
-import { visible } from './escape.ts';
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf, type Paint, turned } from './text-style.ts';
+import { counted, minuteOf, type Paint, turned, visible } from './text.ts';
 
 /** A line of text, or one that a terminal shows in red. */
 type Line = string | { readonly alarm: string };
@@ -28,11 +27,11 @@ function printed(lines: readonly Line[], { red }: Paint): string {
 export function auditText(report: AuditReport, paint: Paint): string {
   const { changes, outside, refused, looks, gaps } = report;
   const titled = (title: string, lines: readonly Line[]) => ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
-  const between = groupBy(outside, (one) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`);
+  const between = groupBy(outside, (one) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`);
   const [first, last] = [looks[0], looks.at(-1)];
   const lines: Line[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'reading')}`,
+    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'look')}`,
     ...titled('Changes', [...groupByRun(changes).values()].flatMap(runLines)),
     ...titled(
       'Made outside this repository',
@@ -53,11 +52,11 @@ export function auditText(report: AuditReport, paint: Paint): string {
       gaps.map((gap) => `  ${gapSentence(gap)}`),
     ),
     ...titled(
-      'Readings',
+      'Looks',
       first === undefined || last === undefined
         ? []
         : [
-            `  ${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`,
+            `  ${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`,
           ],
     ),
     '',
@@ -87,8 +86,8 @@ export function periodText({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
-  if (start === undefined) return 'No reading yet';
-  return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+  if (start === undefined) return 'No look yet';
+  return end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 
 /** The changes of one run for the same people, as one group. */
@@ -152,8 +151,8 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
   return site === null ? system : `${site} / ${system}`;
 }
 
-export function betweenReadings({ after_look, before_look, during_run }: AuditOutside): string {
-  const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
+  const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
   return during_run ? `${between}, while a run was under way` : between;
 }
 
@@ -182,17 +181,15 @@ export function refusedSentence({ result, guards, changes }: AuditRefused): stri
 
 export function gapSentence(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
-    return `No reading for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+    return `No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
   const evidence =
-    gap.to === null
-      ? 'no later reading shows a change of it'
-      : `the reading of ${minuteOf(gap.to)} shows changes of it`;
+    gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
   return `A run of ${minuteOf(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
-  const next = list.next_look === null ? 'No reading since.' : `The next reading was at ${minuteOf(list.next_look)}.`;
+  const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
   const systems = counted(list.systems.length, 'cyber system');
   const lines = [
     `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
@@ -206,7 +203,7 @@ export function listText(list: AuditList): string {
 /** The name of each check of a verification, in their order. */
 const CHECKS = [
   'History: linear, run files only added, numbered and chained',
-  'Lists: the hash of each reading is that of its lists',
+  'Lists: the hash of each look is that of its lists',
   'Signatures',
   'Changes: each changed line explained or reported as made outside, each done change listed',
   'Approvals: each executed change shown and approved',

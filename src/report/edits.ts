@@ -1,9 +1,8 @@
 // The output about files that import and fmt write: the patch, and the last lines of a run.
 import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
-import { visible, yamlString } from './escape.ts';
 import { countsLine } from './summarize.ts';
-import { counted, durationText, grouped, joined, tally } from './text-style.ts';
+import { counted, durationText, grouped, joined, tally, visible, yamlString } from './text.ts';
 
 /** A file before and after; `before` is null for a new one. */
 export interface Edit {

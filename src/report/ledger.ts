@@ -48,7 +48,7 @@ export const LEDGER_WORDS = {
     title: 'The changes are applied, but their record is not in the ledger.',
     message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
     remedy: () =>
-      'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
+      'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
   },
 } as const satisfies Record<string, LedgerWords>;
 
@@ -69,7 +69,7 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
 
 /** What happened to the records of a run. */
 export interface LedgerEnd {
-  /** The last commit of the run, or an earlier one with the same reading. null if there was nothing to record. */
+  /** The last commit of the run, or an earlier one with the same look. null if there was nothing to record. */
   readonly commit: string | null;
   /** The finding `ledger-behind` about a record that is not in the ledger; null if all are there. */
   readonly behind: string | null;
@@ -91,6 +91,6 @@ export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): s
     case 'refused':
       return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
     case 'look':
-      return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+      return `ledger-behind: The look of this run is not in the ledger: ${why}. Run it again: the next look records the lists.`;
   }
 }

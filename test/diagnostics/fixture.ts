@@ -25,7 +25,7 @@ import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import type { Revision } from '../../src/inventory/load.ts';
-import { formatDiagnostic } from '../../src/report/messages.ts';
+import { formatDiagnostic } from '../../src/report/findings.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
 import { gitApart } from '../git/apart.ts';

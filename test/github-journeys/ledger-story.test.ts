@@ -1,5 +1,5 @@
 // The story of a ledger, played by the bundles with real git, an emulated service and a stand-in for GitHub, from its
-// beginning to a reading after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
+// beginning to a look after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
-// told, and the next reading shows what came of it.
+// told, and the next look shows what came of it.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -126,7 +126,7 @@ test('a ledger that is not there leaves a mark and evidence of the apply that co
   expect(evidenceOf({ outputs })).toMatchObject({ result: 'failed', files: [] });
 });
 
-test('an `applied` that is refused is told everywhere, and the next reading shows what came of it', async () => {
+test('an `applied` that is refused is told everywhere, and the next look shows what came of it', async () => {
   const it = await scene();
   hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');
   const ran = await it.apply();
@@ -143,7 +143,7 @@ test('an `applied` that is refused is told everywhere, and the next reading show
     result: 'applied',
     changes: [{ outcome: 'done' }],
   });
-  // What came of it is in the next reading.
+  // What came of it is in the next look.
   rmSync(join(it.origin, 'hooks/pre-receive'));
   expect(
     await runInside(it.world, { event: await it.world.github.event('schedule', {}), inputs: LEDGER }),

@@ -95,12 +95,12 @@ test('no room for git once the writes are done: the result stays, and its record
   expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
 });
 
-test('a reading that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
+test('a look that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
   const it = await withLedger();
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect(await it.stage.cli('drift', ...it.place)).toMatchObject(
-    failed(/^ledger-behind: The reading of this run is not in the ledger: .* Run it again: the next reading/m),
+    failed(/^ledger-behind: The look of this run is not in the ledger: .* Run it again: the next look/m),
   );
 });
 
@@ -175,7 +175,7 @@ test('a ledger that no run could write is not begun', async () => {
   const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
   expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
   expect(await begin(ACME, 'http://inventory.example')).toMatchObject(failed('--base-url must use https'));
-  expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is needed'));
+  expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is empty'));
   const below = ['ledger', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
   expect(await it.stage.cli(...below)).toMatchObject(failed(`'refs/heads/${BRANCH}' exists; cannot create`));
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
@@ -214,7 +214,7 @@ test.each([
   [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
   [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
   [['--signers', 'signers.txt', '--csv'], '--signers is for the page of changes'],
-  [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
+  [['--to', '2026-01-01'], '--to is before the first look of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
   const it = await withLedger();
   const ran = await it.stage.cli('audit', '--dir', cloned(it), ...flags);

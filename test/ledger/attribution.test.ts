@@ -44,7 +44,7 @@ interface Given {
   readonly content: (index: number) => RunContent;
 }
 
-/** The entries of a ledger, a minute apart. The first reading lists everything, and none of it is a change. */
+/** The entries of a ledger, a minute apart. The first look lists everything, and none of it is a change. */
 function historyOf(...given: readonly Given[]): LedgerHistory {
   const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
   const entries = [first, ...given].map(({ run, shows, content }, index): HistoryEntry => {
@@ -65,7 +65,7 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
   return { ledger: { value: ledger, wrong: null }, commits: [], entries };
 }
 
-const reading = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
+const look = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
 
 const intent = (run: string, changes: readonly Line[], shows: readonly Line[] = []) => ({
   ...{ run, shows },
@@ -124,7 +124,7 @@ test('a run explains what its own list shows, and nothing else', () => {
   expect(attributed(intent('1', [A, B, NEW]), applied('1', [A, B, NEW], [A, B, NEW]))).toEqual(NOTHING);
   expect(attributed(intent('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
   expect(attributed(intent('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
-  expect(attributed(reading(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
+  expect(attributed(look(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
   // Done by hand, before the run said that it would.
   expect(attributed(intent('1', [A], [A]), applied('1', [A], []))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
 });
@@ -178,11 +178,11 @@ test('what was never asked for explains nothing, and what nobody knows the id of
 });
 
 test('an end without lists explains the next list that was read after it', () => {
-  expect(attributed(intent('1', [A]), applied('1', [A], null), reading(A))).toEqual(NOTHING);
-  expect(attributed(intent('1', [A]), applied('1', [A], null), applied('2', [], null), reading(A))).toEqual(NOTHING);
-  const { outside } = attributeChanges(historyOf(reading(), applied('1', [], null), reading(A)));
+  expect(attributed(intent('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
+  expect(attributed(intent('1', [A]), applied('1', [A], null), applied('2', [], null), look(A))).toEqual(NOTHING);
+  const { outside } = attributeChanges(historyOf(look(), applied('1', [], null), look(A)));
   expect(outside.map(({ since }) => since.commit)).toEqual(['1']);
-  expect(attributed(intent('1', [A]), applied('1', [A], null), reading(), reading(A))).toEqual({
+  expect(attributed(intent('1', [A]), applied('1', [A], null), look(), look(A))).toEqual({
     ...NOTHING,
     outside: ['4 ca_a'],
     notListed: ['2 ca_a reported'],
@@ -195,10 +195,10 @@ test('of a run that was cut off, the next lists show what it did, until the next
     outside: ['2 ca_b'],
     cut: ['1: ca_a,ca_n', '2: '],
   });
-  expect(attributed(intent('1', [A, NEW]), reading(A), reading(NEW))).toEqual({ ...NOTHING, cut: ['1: ca_a,ca_n'] });
+  expect(attributed(intent('1', [A, NEW]), look(A), look(NEW))).toEqual({ ...NOTHING, cut: ['1: ca_a,ca_n'] });
   const next = [intent('2', [B]), applied('2', [B], [B])];
-  expect(attributed(intent('1', [A]), reading(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
-  expect(attributed(intent('1', [A]), ...next, reading(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
+  expect(attributed(intent('1', [A]), look(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
+  expect(attributed(intent('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
 });
 
 test('a run that applies twice, and was cut off the first time, did not end then', () => {

@@ -28,7 +28,7 @@ async function verify(url: string, more = {}) {
   return { history, ...verifyHistory({ history, ...given, ...more }) };
 }
 
-test('a reading is text in the ledger, and its hash is what coreutils print', async () => {
+test('a look is text in the ledger, and its hash is what coreutils print', async () => {
   const { url, clock } = await begun('2026-03-01T06:17:02.250Z');
   const publisher = await writer({ url, clock, run: '77' });
   const assets = [
@@ -141,7 +141,7 @@ test('the same lists are recorded once a day', async () => {
   expect(next.path).not.toBeNull();
 });
 
-test('a reading in the second of an apply is found again that day, whatever their names are', async () => {
+test('a look in the second of an apply is found again that day, whatever their names are', async () => {
   const { url, clock } = await begun();
   const published = async (run: string, name: string, content: RunContent) =>
     (await writer({ url, clock, run })).publish(entry(content, listsOf([asset('ca_1', name)], clock)));

@@ -17,7 +17,7 @@ import {
 } from '../../src/ledger/clone.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
-import { painter } from '../../src/report/text-style.ts';
+import { painter } from '../../src/report/text.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,

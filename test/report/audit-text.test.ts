@@ -4,7 +4,7 @@ import { auditCsv } from '../../src/report/audit-csv.ts';
 import { auditText, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
-import { painter } from '../../src/report/text-style.ts';
+import { painter } from '../../src/report/text.ts';
 import { auditReport, MAKING } from './audit-report.ts';
 import { byClass, byTag, everyId, facts, onlyOne, parsePage } from './html-page.ts';
 
@@ -27,9 +27,9 @@ test('a move between two systems of one name tells them apart', () => {
 });
 
 test.each([
-  ['2030-01-01T00:00:00.000Z', null, 'No reading since 2030-01-01 00:00 UTC', 'No reading in this period.'],
-  [null, null, 'No reading yet', 'No reading yet.'],
-])('a period from %s to %s without a reading is told as that', (from, to, period, looks) => {
+  ['2030-01-01T00:00:00.000Z', null, 'No look since 2030-01-01 00:00 UTC', 'No look in this period.'],
+  [null, null, 'No look yet', 'No look yet.'],
+])('a period from %s to %s without a look is told as that', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
   expect(auditText(report, painter(false))).toContain(`\n${period}: `);
   expect(auditPage(report, MAKING)).toContain(looks);
@@ -79,7 +79,7 @@ test('what a verification finds is on the page, check by check, and which signat
   expect(lines).toContainEqual(
     expect.stringMatching(/^Signatures: BROKEN\s+not-signed at c0ffee: it is not signed\.$/),
   );
-  expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no reading for 293 days/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no look for 293 days/));
   const sound = pageOf(auditReport(), { ...MAKING, verified: { ...verified, problems: [] } });
   expect(facts(sound)).toMatchObject({ Signatures: 'of 6 commits checked, all hold' });
 });

@@ -4,8 +4,8 @@ import { ensureCommit } from '../../git/fetch.ts';
 import { readLog } from '../../github/applied-log.ts';
 import { appliedBefore } from '../../github/landed.ts';
 import { awaitTurn, type TurnRun } from '../../github/turn.ts';
-import { type Context, type GitHubContext, pause } from '../context.ts';
-import { attemptOf } from './open.ts';
+import type { Context } from '../context.ts';
+import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /** The token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;

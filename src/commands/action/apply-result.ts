@@ -10,8 +10,8 @@ import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../repo
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import type { ContextOf, ShownBy } from '../apply-evidence.ts';
-import type { ActionContext, GitHubContext } from '../context.ts';
 import { comment, readComments } from './check.ts';
+import type { ActionContext, GitHubContext } from './open.ts';
 import { resultOptions, workflowFile } from './show.ts';
 
 /** The evidence's context of a run; without a judgement it does not know what landed. */

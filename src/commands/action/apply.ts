@@ -13,13 +13,19 @@ import { checkName } from '../../github/record.ts';
 import { awaitTurn, type Turn, takeTurn } from '../../github/turn.ts';
 import { approve, endApply, execute, NOTHING_APPROVED, planApply } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
-import { type ActionContext, type GitHubContext, pause } from '../context.ts';
-import { withLedger } from '../ledger.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, turnRun, waitsUntil } from './applied.ts';
 import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
-import { expectDefaultBranch, hasSameInventory, isOfDefaultBranch } from './open.ts';
+import {
+  type ActionContext,
+  expectDefaultBranch,
+  type GitHubContext,
+  hasSameInventory,
+  isOfDefaultBranch,
+  openRunnersLedger,
+  pause,
+} from './open.ts';
 import { type Ending, setOutputs, showApplied } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -31,13 +37,10 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   if (check === null && context.settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   const evidence = new ApplyEvidence(context, evidenceContext(context, null));
   try {
-    const ending = await withLedger(context, async (opened) => {
-      try {
-        return await applyInTurn(opened, check, evidence);
-      } finally {
-        const commit = opened.ledger?.end.commit ?? null;
-        if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-      }
+    const opened = await openRunnersLedger(context);
+    const ending = await applyInTurn(opened, check, evidence).finally(() => {
+      const commit = opened.ledger?.end.commit ?? null;
+      if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
     });
     const { result } = ending;
     const isGreen = ['applied', 'no-changes', 'superseded'].includes(result) && (ending.behind ?? null) === null;

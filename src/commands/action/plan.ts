@@ -17,14 +17,14 @@ import {
   type PlanRecord,
   planId,
 } from '../../github/record.ts';
+import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
-import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
-import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
 import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
+import type { ActionContext, GitHubContext } from './open.ts';
 import { driftIssueUrl, type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
 import { askedAbout, expectOfBase, type TestMerge, testMerge } from './test-merge.ts';
 

@@ -13,17 +13,17 @@ import {
   renderAppliedTerminal,
   resultMarkdown,
 } from '../../report/applied.ts';
-import { codeSpan, visible } from '../../report/escape.ts';
+import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
-import { annotations, renderValidation } from '../../report/messages.ts';
-import { planDocument } from '../../report/plan-document.ts';
+import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
+import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
-import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
+import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
 export interface Ending {

@@ -5,7 +5,7 @@ import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import type { Revision } from '../../inventory/load.ts';
-import { type ActionContext, type GitHubContext, pause } from '../context.ts';
+import { type ActionContext, type GitHubContext, pause } from './open.ts';
 
 export interface TestMerge {
   readonly commit: string;

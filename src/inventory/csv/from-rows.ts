@@ -114,7 +114,7 @@ function usableRows(
       return false;
     }
     const isInPlace = entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
-    const pattern = isInPlace ? null : (declared?.ignore?.find(row.name) ?? null);
+    const pattern = isInPlace ? null : (declared?.ignore?.patternFor(row.name) ?? null);
     if (pattern !== null) report(ignoredButDeclared(row, pattern));
     return pattern === null;
   });

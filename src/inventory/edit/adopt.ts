@@ -161,7 +161,7 @@ function takeIn(
     }
     const asset: LiveAsset = { ...source.before, id: source.id, organization_slug: '' };
     const systemId = asset.cyber_system_id;
-    if (before !== null && wanted.get(systemId)?.declared?.ignore?.find(asset.name)) {
+    if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
       // An asset that the system ignores is not declared in it.
       next.push({ before, after: null });
       continue;

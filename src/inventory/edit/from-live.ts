@@ -3,8 +3,7 @@
 import { needsId } from '../../core/characters.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
-import { matchAssets } from '../../core/match.ts';
-import { NONE } from '../../core/match-state.ts';
+import { matchAssets, NONE } from '../../core/match.ts';
 import type { CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import { nameKey, type UniqueNames } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
@@ -45,8 +44,7 @@ export interface Meanings {
 
 /** Linear. */
 export function findMeanings(systems: readonly ResolvedSystem[], live: Live, directory: Directory): Meanings {
-  const input = { systems, live: live.assets, directory, moveSources: new Set<string>() };
-  const matching = matchAssets(input, unreported);
+  const matching = matchAssets(systems, live.assets, directory, new Set(), unreported);
   const liveOf = new Map<DesiredAsset, LiveAsset>();
   const failed: DesiredAsset[] = [];
   let number = -1;
@@ -108,7 +106,7 @@ export function wantMissing(input: WantedInput): Missing {
   for (const system of live.systems) {
     const known = wanted.get(system.id) ?? freshSystem(system);
     if (known.declared === null && naming.spell(system) === null) continue;
-    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.find(name));
+    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
     unclaimed.delete(system.id);
     const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
     nameless += all.length - missing.length;

@@ -1,5 +1,5 @@
 // An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
-// day and run with the people who asked and approved, changes made outside, refused runs, readings and gaps.
+// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps.
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
@@ -7,7 +7,7 @@ import type { AuditChange, AuditOutside, AuditReport, AuditState, AuditVerified 
 import {
   approvedSentence,
   askedSentence,
-  betweenReadings,
+  betweenLooks,
   checkVerdicts,
   gapSentence,
   groupByRun,
@@ -18,11 +18,24 @@ import {
   rowContrast,
   verifiedSentence,
 } from '../audit-text.ts';
-import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../change-row.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../rows.ts';
 import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped, minuteOf } from '../text-style.ts';
-import { type Content, html, idMarkup, linksOf, list, type Markup, nameMarkup, rowText, timeTag } from './markup.ts';
-import { type PageRow, renderPage, rowTable, section } from './page.ts';
+import { counted, grouped, minuteOf } from '../text.ts';
+import {
+  type Content,
+  html,
+  idMarkup,
+  linksOf,
+  list,
+  type Markup,
+  nameMarkup,
+  type PageRow,
+  renderPage,
+  rowTable,
+  rowText,
+  section,
+  timeTag,
+} from './page.ts';
 
 /**
  * The whole page, made at that time (ISO 8601, UTC) by that tool. `verified` is the result of `audit verify` for the whole
@@ -59,7 +72,7 @@ export function auditPage(
   const lead = html`<ul class="tiles">${[
     tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
     tile(
-      'readings',
+      'looks',
       gaps.length,
       plural(gaps.length, 'gap'),
       longest > 0 ? `the longest ${counted(longest, 'day')}` : '',
@@ -84,15 +97,15 @@ ${Array.from(uncommitted, ([first]) => html`<p class="alert" role="note">${minut
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
-<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
   const refusals = refused.map(
     (one) => html`${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`,
   );
   const [firstLook, lastLook] = [looks[0], looks.at(-1)];
-  const readings =
+  const looksText =
     firstLook === undefined || lastLook === undefined
-      ? `No reading ${from === null ? 'yet' : 'in this period'}.`
-      : `${counted(looks.length, 'reading')}, from ${minuteOf(firstLook.at)} to ${minuteOf(lastLook.at)}; the last one listed ${counted(lastLook.assets, 'asset')}.`;
+      ? `No look ${from === null ? 'yet' : 'in this period'}.`
+      : `${counted(looks.length, 'look')}, from ${minuteOf(firstLook.at)} to ${minuteOf(lastLook.at)}; the last one listed ${counted(lastLook.assets, 'asset')}.`;
   return renderPage({
     title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
     kicker: 'NERC CIP compliance inventory: CIP-002 R2',
@@ -105,7 +118,7 @@ cip-sync audit --html --out again.html</pre>
       { id: 'changes', title: html`Changes ${grouped(changes.length)}` },
       { id: 'outside', title: html`Made outside ${grouped(outside.length)}` },
       { id: 'refused', title: html`Refused runs ${grouped(refused.length)}` },
-      { id: 'readings', title: 'Readings and gaps' },
+      { id: 'looks', title: 'Looks and gaps' },
     ],
     main: [
       section('findings', 'Findings', findings(verified)),
@@ -113,9 +126,9 @@ cip-sync audit --html --out again.html</pre>
       section('outside', 'Made outside this repository', outsideDays(outside)),
       section('refused', 'Refused runs', listOr('None.', refusals, null)),
       section(
-        'readings',
-        'Readings and gaps',
-        html`<p>${readings}</p>\n${listOr('No gaps.', gaps.map(gapSentence), 'bad')}`,
+        'looks',
+        'Looks and gaps',
+        html`<p>${looksText}</p>\n${listOr('No gaps.', gaps.map(gapSentence), 'bad')}`,
       ),
     ],
   });
@@ -204,7 +217,7 @@ function outsideDays(outside: readonly AuditOutside[]): Content {
     groupBy(outside, ({ before_look }) => before_look.slice(0, 10)),
     ([day, some]) => {
       const between = Array.from(
-        groupBy(some, betweenReadings),
+        groupBy(some, betweenLooks),
         ([title, members]) => html`<div class="run"><h4>${title}</h4>
 ${rowTable(members.map(outsideRow))}</div>\n`,
       );
