@@ -6,8 +6,8 @@ import { sha256, targetFingerprint } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped } from '../core/rejections.ts';
+import { systemDocument } from '../core/resolve.ts';
 import type { ApplyReport, ChangeResult } from '../core/result.ts';
-import { systemDocument } from '../core/system-context.ts';
 import type { FileRead } from '../inventory/load.ts';
 import {
   type EndedEvidence,

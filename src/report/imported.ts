@@ -99,7 +99,7 @@ const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const { entries, counts } = listOf(updated);
+  const list = listOf(updated);
   const found = tally(
     [
       [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
@@ -108,13 +108,13 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
     counted,
   );
   const lines = [
-    `${countsText(counts)}.`,
+    `${countsText(list)}.`,
     ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
     ...(found.length === 0 ? [] : [`${found.join(', ')}: the log of the run lists them.`]),
     `A plan of these files: ${countsLine(updated.plan.summary)}`,
   ];
   let text = `${lines.join('\n\n')}\n`;
-  const rows = entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
+  const rows = list.entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
   const more = (left: number) => `\nThe files show ${counted(left, 'more entry', 'more entries')}.\n`;
   const room = MOST_BYTES - Buffer.byteLength(text + more(rows.length)) - 1;
   let used = 0;
@@ -160,7 +160,7 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
 export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
   const list = listOf(updated);
-  const counts = countsText(list.counts);
+  const counts = countsText(list);
   // A plan deletes nothing of a system that says `prune: false`.
   const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
   const staying = comparison.changes.filter(
@@ -181,9 +181,11 @@ export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   ].join('\n');
 }
 
-function countsText(counts: ImportDocument['counts']): string {
+/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
+  const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  return [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  return [...tally([...each, [edited, 'with keys edited']]), `${grouped(counts.unchanged)} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */

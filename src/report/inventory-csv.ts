@@ -2,7 +2,7 @@
 import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { Lists } from '../core/model.ts';
-import { placesOf, type ShownFields } from '../core/system-context.ts';
+import { placesOf, type ShownFields } from '../core/resolve.ts';
 import { counted, durationText } from './text.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */

@@ -1,16 +1,16 @@
 // The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 import * as z from 'zod';
-import type { Change, Origin, Plan } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat, TOOL_NAME } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
-import { systemDocument } from '../core/system-context.ts';
+import { systemDocument } from '../core/resolve.ts';
 import { WORDS, wordDiagnostic } from './findings.ts';
 import { shorten, visible } from './text.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
-const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
+const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();

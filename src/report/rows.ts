@@ -1,13 +1,13 @@
 // One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
 // change. A surface decides only how a name and a place look.
-import type { Change, Create, Delete, Plan, Undeclared } from '../core/change.ts';
+import type { Change, Create, Delete, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { compareSystems } from '../core/system-context.ts';
+import { compareSystems } from '../core/resolve.ts';
 import {
   counted,
   cutMiddle,
@@ -349,7 +349,7 @@ export function sitesOf(changes: readonly Change[]): string {
  * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
  * one, or that shares its name with another; for an asset without a name the line is a comment.
  */
-export function declarationsBySystem(undeclared: readonly Undeclared[]): { place: string; yaml: string[] }[] {
+export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
   const names = new Set<string>();
   const shared = new Set<string>();
   for (const { asset } of undeclared) {
