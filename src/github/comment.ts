@@ -2,8 +2,8 @@
 // looks like one of ours.
 import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
+import type { GitHub } from './client.ts';
 import { isNotFound, isUnclear } from './errors.ts';
-import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which is not visible. */

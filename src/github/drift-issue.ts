@@ -1,8 +1,8 @@
 // One issue about drift for each `name`: found by its marker, its label and a bot as author, opened, updated in place,
 // closed when there is no drift, and opened again instead of a new one. Nothing is written if it has this text already.
 import type { Issue } from './answers.ts';
+import type { GitHub } from './client.ts';
 import { marker } from './comment.ts';
-import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
 export const DRIFT_LABEL = 'inventory-drift';

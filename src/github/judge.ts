@@ -2,9 +2,9 @@
 // nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
+import type { Owner } from './applied-log.ts';
 import { withdrawn } from './chain.ts';
 import { showsPlan } from './comment.ts';
-import type { Owner } from './entry.ts';
 import type { Landed, LandedPull } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
 import { type Approver, isTrusted, judgeReviews } from './review.ts';

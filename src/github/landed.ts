@@ -2,8 +2,8 @@
 // that landed at commits which touch the inventory, and what GitHub knows of them. judge.ts decides what it means.
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
 import { firstParentLine, touching } from './chain.ts';
+import type { GitHub } from './client.ts';
 import { isOfGitHub } from './errors.ts';
-import type { GitHub } from './port.ts';
 import { checkName } from './record.ts';
 import { undecided } from './review.ts';
 

@@ -2,6 +2,7 @@
 // still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
 // of an entry still goes on.
 import { ConfigurationError } from '../core/result.ts';
+import type { Entry } from './applied-log.ts';
 import {
   type Appended,
   type AppliedLog,
@@ -11,7 +12,6 @@ import {
   readLog,
   readTip,
 } from './applied-log.ts';
-import type { Entry } from './entry.ts';
 import { isNotFound, isOfGitHub } from './errors.ts';
 
 /** The run that waits for its turn, or has it. */

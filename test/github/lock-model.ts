@@ -8,6 +8,8 @@ export type Lock = typeof import('../../src/github/turn.ts') &
 
 const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const KEYS = ['k'.repeat(32)];
+/** What the log reads of each commit besides. */
+const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /** Numbers from 0 up to 1, the same for each seed. */
@@ -321,13 +323,13 @@ class LockWorld {
           const list = [];
           for (let at: string | undefined = from; at !== undefined && list.length < most; ) {
             const commit = this.#commits.get(at);
-            if (commit !== undefined) list.push({ ...commit, tree: 'tree', claimed_author: 'someone' });
+            if (commit !== undefined) list.push({ ...commit, ...NOBODYS, parents: [...commit.parents] });
             at = commit?.parents[0];
           }
           return list;
         }),
       createTree: () => exchange('POST', () => 'tree'),
-      createCommit: ({ message, parents }: { message: string; parents: readonly string[] }) =>
+      createCommit: (message: string, _tree: string, parents: readonly string[]) =>
         exchange('POST', () => this.#commit(message, parents)),
       createBranch: (_branch: string, sha: string) => exchange('POST', () => move(sha, true)),
       moveBranch: (_branch: string, sha: string) => exchange('PATCH', () => move(sha, false)),

@@ -1,7 +1,6 @@
 // The applied log at a stand-in: runs that read and append, and others that push to its branch.
 import type { AppliedLog, LogAccess } from '../../src/github/applied-log.ts';
-import { readLog } from '../../src/github/applied-log.ts';
-import { logBranch } from '../../src/github/entry.ts';
+import { logBranch, readLog } from '../../src/github/applied-log.ts';
 import { type Claimed, type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
 import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
