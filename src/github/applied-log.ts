@@ -52,12 +52,7 @@ export function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, 
 }
 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-export function readEntry(
-  message: string,
-  parent: string | null,
-  owner: Owner,
-  keys: SigningKeys,
-): Entry | 'unsealed' | null {
+function readEntry(message: string, parent: string | null, owner: Owner, keys: SigningKeys): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   const read = entry.safeParse(parsed(line ?? ''));
   if (!read.success) return null;
@@ -101,7 +96,7 @@ export interface AppliedLog {
 }
 
 /** A log that cannot be read: what, who, and how to go on, in sentences. */
-export interface LogProblem {
+interface LogProblem {
   readonly problem: string;
 }
 

@@ -1,6 +1,6 @@
 // What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
 // names the permission that it needs.
-import { AnswerError, type CheckRun, type PullRequest, type Read, reading } from './answers.ts';
+import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
 import { createAsking, type Params, type Route, type SendOptions } from './request.ts';
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
@@ -28,6 +28,7 @@ export interface CheckOutput {
 /** One repository. Lists are complete. No answer is kept. Tests may pass any object of this type. */
 export type GitHub = ReturnType<ReturnType<typeof createGitHub>>;
 
+const REPO = '/repos/{owner}/{repo}';
 /** The most pages of closed pull requests that are read. */
 const MOST_CLOSED_PAGES = 10;
 
@@ -43,9 +44,6 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
   });
   return (signal: AbortSignal) => {
     const asking = askingUntil(signal);
-    const routeOf = (method: Route['method'], permission: string, path: string): Route => {
-      return { method, permission, path: `/repos/{owner}/{repo}${path}` };
-    };
     /** One answer about the repository. The permission is spelled as a workflow's `permissions:` spell it. */
     const ask = <T>(
       method: Route['method'],
@@ -53,7 +51,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       path: string,
       params: Params,
       read: Read<T>,
-    ): Promise<T> => asking.ask(routeOf(method, permission, path), { owner, repo, ...params }, read);
+    ): Promise<T> => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, read);
     /** A list about the repository. */
     const askAll = <T>(
       permission: string,
@@ -62,7 +60,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       read: Read<readonly T[]>,
       isEnough?: (page: readonly T[], pages: number) => boolean,
     ): Promise<readonly T[]> =>
-      asking.askAll(routeOf('GET', permission, path), { owner, repo, ...params }, read, isEnough);
+      asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, read, isEnough);
     const updateCheck = async (id: number, params: Params, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
       const path = '/check-runs/{check_run_id}';
       const [output, ...rest] = outputs;
@@ -106,12 +104,11 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
         let isWhole = true;
-        const isEnough = (page: readonly PullRequest[], pages: number) => {
+        const pulls = await askAll('pull-requests: read', '/pulls', order, reading.pulls, (page, pages) => {
           if (page.some(({ updated_at }) => Date.parse(updated_at) < since)) return true;
           isWhole = pages < MOST_CLOSED_PAGES;
           return !isWhole;
-        };
-        const pulls = await askAll('pull-requests: read', '/pulls', order, reading.pulls, isEnough);
+        });
         return { pulls, isWhole };
       },
 
@@ -126,13 +123,12 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       /** The commits of `head` that `base` does not have, oldest first. */
       compareAll: async (base: string, head: string) => {
         let relation = { status: '', merge_base: '' };
-        const read = (answer: unknown) => {
-          const { commits, ...whole } = reading.comparison(answer);
-          relation = whole;
-          return commits;
-        };
         const params = { basehead: `${base}...${head}` };
-        const commits = await askAll('contents: read', '/compare/{basehead}', params, read);
+        const commits = await askAll('contents: read', '/compare/{basehead}', params, (answer) => {
+          const { commits: page, ...whole } = reading.comparison(answer);
+          relation = whole;
+          return page;
+        });
         return { ...relation, commits };
       },
       /** A run of a workflow: `completed`, or any other status while it goes on. */
@@ -179,8 +175,11 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       }) => {
         const [output, ...rest] = batches(run.output);
         const params = { ...run, status: run.conclusion === undefined ? 'in_progress' : 'completed', output };
-        const isIt = ({ name, head_sha }: CheckRun) => name === run.name && head_sha === run.head_sha;
-        const read = only(reading.checkRun, isIt, 'check run');
+        const read = only(
+          reading.checkRun,
+          ({ name, head_sha }) => name === run.name && head_sha === run.head_sha,
+          'check run',
+        );
         const created = await ask('POST', 'checks: write', '/check-runs', params, read);
         return rest.length === 0 ? created : updateCheck(created.id, {}, rest);
       },

@@ -30,7 +30,7 @@ export interface SendOptions {
 }
 
 /** Asks GitHub. All methods reject with a GitHubError. */
-export interface Asking {
+interface Asking {
   ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
   /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
   askAll<T>(

@@ -92,7 +92,7 @@ const SECRETS = z
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-export interface SettingsOptions extends SendOptions {
+interface SettingsOptions extends SendOptions {
   /** OWNER/REPO. */
   readonly repository: string;
   readonly signal: AbortSignal;
@@ -103,12 +103,14 @@ export function createSettings(options: SettingsOptions) {
   const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
-  const route = (path: string, permission: string) =>
-    ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission }) as const;
-  const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: Params = {}) =>
-    reading(permission, () => asking.ask(route(path, permission), { owner, repo, ...params }, readingBy(schema)));
-  const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: Params = {}) =>
-    reading(permission, () => asking.askAll(route(path, permission), { owner, repo, ...params }, readingBy(schema)));
+  const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: Params = {}) => {
+    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
+    return reading(permission, () => asking.ask(route, { owner, repo, ...params }, readingBy(schema)));
+  };
+  const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: Params = {}) => {
+    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
+    return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, readingBy(schema)));
+  };
   /** For reads in which a 404 means that it does not exist. */
   const askOrNull = async <T>(
     path: string,

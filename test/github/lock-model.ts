@@ -160,6 +160,7 @@ class LockWorld {
     const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
     const run = {
       ...{ github: this.#githubOf(process), owner: OWNER, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
+      until: this.#now + 55 * MINUTE,
       pause: async (ms: number) => {
         await this.#wait(ms, process);
         if (process.isCancelled) throw Object.assign(new Error(), { name: 'AbortError' });
@@ -169,7 +170,7 @@ class LockWorld {
       const tip = this.#merged;
       const log = await readLog(run);
       if ('problem' in log) throw new Error(log.problem);
-      if (await waitForOther(run, log, this.#now + 55 * MINUTE)) continue;
+      if (await waitForOther(run, log)) continue;
       const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
       const claimed = await takeTurn(run, log, { applied: commitOf(before), at: null });
       if (claimed.kind === 'moved') continue;

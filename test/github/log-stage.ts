@@ -37,7 +37,18 @@ export async function logStage(options: StandInOptions = {}): Promise<LogStage> 
     jobs += 1;
     if (!to.state.runs.has(run)) to.state.runs.set(run, { status: 'in_progress', attempt });
     const by = { run, attempt, job: `job-${jobs}` };
-    return { github, owner: OWNER, keys: [KEY], clock: time, by, pause: sleep, log: tell, warn: tell, ...given };
+    return {
+      github,
+      owner: OWNER,
+      keys: [KEY],
+      clock: time,
+      by,
+      pause: sleep,
+      until: Number.POSITIVE_INFINITY,
+      log: tell,
+      warn: tell,
+      ...given,
+    };
   };
   return { to, clock, waits, told, job };
 }

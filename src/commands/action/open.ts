@@ -66,7 +66,7 @@ export interface ActionOutputs {
 }
 
 /** The GitHub client of a run, and its settings. */
-export interface GitHubAccess {
+interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
