@@ -119,17 +119,12 @@ export class History {
   async begin(): Promise<void> {
     const { dice, stage } = this;
     const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
-    stage.byHand((organization) => {
-      for (const system of inventory.keys()) {
-        for (let n = dice.between(2, 5); n > 0; n--) {
-          organization.create({
-            name: this.fresh(),
-            cyber_system_id: system,
-            asset_type: dice.pick(['hardware', 'software']),
-          });
-        }
+    for (const system of inventory.keys()) {
+      for (let n = dice.between(2, 5); n > 0; n--) {
+        const asset_type = dice.pick(['hardware', 'software'] as const);
+        stage.organization.create({ name: this.fresh(), cyber_system_id: system, asset_type });
       }
-    });
+    }
     const filled = new Map(
       Array.from(inventory, ([system, declared]) => {
         const states = [...stage.live.values()].filter((state) => state.system === system);
@@ -409,7 +404,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.byHand((organization) => organization.update(id, { name: this.fresh() }));
+      if (seen.has(place)) this.stage.organization.update(id, { name: this.fresh() });
       seen.add(place);
     }
   }
