@@ -266,9 +266,9 @@ async function applyHere(opened: CliContext, evidence: ApplyEvidence): Promise<n
 }
 
 /** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
   const answer = await terminal.ask?.(question, shutdown.stop);
   return answer?.trim() === 'yes';
 }

@@ -49,7 +49,7 @@ export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
     const { terminal, host, startedAt } = context;
     const { diagnostics, edits, files } = await runFmt(context);
     context.progress.rest();
-    const counts = () => ({ files, ms: host.clock.now() - startedAt });
+    const ms = () => host.clock.now() - startedAt;
     for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
     if (diagnostics.length > 0) {
       terminal.err(NOTHING_WRITTEN);
@@ -57,11 +57,11 @@ export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
     }
     if (flags.check === true) {
       for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-      terminal.err(renderUnformatted(edits, counts()));
+      terminal.err(renderUnformatted(edits, files, ms()));
       return edits.length > 0 ? 1 : 0;
     }
     writeShown(edits, context);
-    terminal.err(renderFormatted(edits, counts()));
+    terminal.err(renderFormatted(edits, files, ms()));
     return 0;
   });
 }

@@ -9,16 +9,18 @@ import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inven
 import { unreadable } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { isWithin } from '../inventory/paths.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
   type ImportEnding,
-  NOTHING_WRITTEN,
+  importDocument,
+  importMarkdown,
   renderCsvImported,
   renderImported,
   renderNotIgnored,
-  renderPatch,
-} from '../report/edits.ts';
-import { errorsFirst, findingLines } from '../report/findings.ts';
-import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
+  renderRemovals,
+  renderUpdated,
+} from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
@@ -72,7 +74,7 @@ async function performImport(context: CliContext, mapping: CsvMapping, findings:
 function endingOf(proposal: Proposal, { update }: Flags, ended: ImportEnding): string {
   const { edits, comparison, csv, missing, plan } = proposal;
   if (update === true) return renderUpdated(proposal, ended);
-  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 
