@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
-import type { Runner } from './commands/context.ts';
+import type { Runner } from './commands/action/open.ts';
 import { gitProcess } from './git/process.ts';
 import { parseEvent } from './github/event.ts';
 import { visible } from './report/text.ts';

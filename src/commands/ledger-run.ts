@@ -2,8 +2,8 @@
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
+import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
-import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type LedgerBranch, LedgerError } from '../ledger/branch.ts';
 import type { RunContent, RunName } from '../ledger/run-file.ts';

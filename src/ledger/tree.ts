@@ -5,7 +5,7 @@ import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import type { AssetType, Lists, Named } from '../core/model.ts';
-import type { ShownFields } from '../core/system-context.ts';
+import type { ShownFields } from '../core/resolve.ts';
 
 export const FACILITIES = 'live/facilities.csv';
 export const CONTROL_CENTERS = 'live/control-centers.csv';

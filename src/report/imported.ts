@@ -111,13 +111,14 @@ const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const { entries, counts } = listOf(updated);
+  const all = listOf(updated);
+  const { entries } = all;
   const severities = (['warning', 'notice'] as const).map((severity) => {
     return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
   });
   const found = tally(severities, counted).join(', ');
   const lines = [
-    `${countsText(counts)}.`,
+    `${countsText(all)}.`,
     ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
     ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
     planLine(updated.plan),
@@ -163,9 +164,11 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
   return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
 
-function countsText(counts: ImportDocument['counts']): string {
+/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
+  const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  return [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  return [...tally([...each, [edited, 'with keys edited']]), `${grouped(counts.unchanged)} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -188,7 +191,8 @@ function planLine(plan: Plan): string {
 /** The last lines of an update, or of a dry run. Ends with a newline. */
 export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
-  const { entries, counts } = listOf(updated);
+  const all = listOf(updated);
+  const counts = countsText(all);
   // A plan deletes nothing of a system that says `prune: false`.
   const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
   const removed = comparison.changes.filter(({ after }) => after === null);
@@ -197,11 +201,11 @@ export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): s
     staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
   return [
     ...fileLines(edits),
-    ...entries.map(entryLine),
+    ...all.entries.map(entryLine),
     ...(csv === null ? [] : readLines(csv)),
     edits.length === 0
-      ? `Nothing to update: ${countsText(counts)}, as found in ${durationText(ms)}.`
-      : wroteLine(edits, countsText(counts), dryRun, ms),
+      ? `Nothing to update: ${counts}, as found in ${durationText(ms)}.`
+      : wroteLine(edits, counts, dryRun, ms),
     ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
     planLine(plan),
     '',
@@ -232,7 +236,7 @@ export function renderImported(
     /** Systems that get a new file, and systems that get new entries. */
     readonly fresh: readonly unknown[];
     readonly gaining: readonly Gaining[];
-    readonly changes: readonly { readonly before: unknown }[];
+    readonly changes: readonly unknown[];
     /** Assets that no file can declare: without a name, or with an id that no file can hold. */
     readonly nameless: number;
     /** Assets of cyber systems that are not in the list of systems. */
@@ -241,12 +245,9 @@ export function renderImported(
   { dryRun, ms }: ImportEnding,
 ): string {
   const time = durationText(ms);
-  const added = changes.filter(({ before }) => before === null).length;
   const gained: readonly (readonly [count: number, noun: string])[] = [
     [fresh.length, 'cyber system'],
-    [added, 'asset'],
-    // Everything that an import writes into an entry.
-    [changes.length - added, 'id'],
+    [changes.length, 'asset'],
   ];
   const lines = fileLines(edits);
   if (naming.systemCount === 0)
@@ -320,13 +321,13 @@ function isKept({ prune, declared }: Gaining): boolean {
 }
 
 /** What happens from now on to assets that no file declares. */
-function pruneLines(gaining: readonly Gaining[]): string[] {
+export function pruneLines(gaining: readonly Gaining[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];
   if (pruned > 0) {
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: without --base, a plan deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+      `No file says prune: false in ${grouped(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   }
   if (kept > 0) {

@@ -2,7 +2,7 @@
 import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { Lists } from '../core/model.ts';
-import { placesOf, type ShownFields } from '../core/system-context.ts';
+import { placesOf, type ShownFields } from '../core/resolve.ts';
 import { counted, durationText } from './text.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
@@ -13,12 +13,11 @@ const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
 /**
  * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
  * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
- * columns that inputs add come last, and then the numbers of assets in a CMDB, by their ids, where there is any. `bom`:
- * whether the text starts with a byte order mark.
+ * columns that inputs add come last, and then the numbers of assets in a CMDB, by their ids, where there is any.
  */
 export function inventoryCsv(
   lists: Lists,
-  { numbers, bom, ...fields }: ShownFields & { readonly numbers: ReadonlyMap<string, string>; readonly bom: boolean },
+  { numbers, ...fields }: ShownFields & { readonly numbers: ReadonlyMap<string, string> },
 ): string {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
@@ -52,7 +51,7 @@ export function inventoryCsv(
     ...(fields.impactRatingField ? ['impact_rating'] : []),
     ...(numbers.size > 0 ? ['external_id'] : []),
   ];
-  return (bom ? '\ufeff' : '') + spreadsheet([[...COLUMNS, ...more], ...rows]);
+  return spreadsheet([[...COLUMNS, ...more], ...rows]);
 }
 
 /** Says in one line what was exported. */

@@ -1,17 +1,17 @@
 // The plan as a document: its format, for `schemas/plan.schema.json`, how it is made, and the only parser of a saved one.
 import * as z from 'zod';
-import type { Change, Origin, Plan } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat, TOOL_NAME } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
-import { systemDocument } from '../core/system-context.ts';
+import { systemDocument } from '../core/resolve.ts';
 import { wordDiagnostic } from './findings.ts';
 import { WORDS } from './messages.ts';
 import { shorten, visible } from './text.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
-const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
+const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();

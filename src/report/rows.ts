@@ -1,13 +1,13 @@
 // What people read of a plan: sections, deletes first, and in each a row for each change. Terminal, comment, check,
 // summary, issue and audit walk the same rows, and decide only how a name and a place look.
-import type { Change, Plan, Undeclared } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
-import { possibleRenames, type RenamePair } from '../core/renames.ts';
-import { compareSystems } from '../core/system-context.ts';
+import { possibleRenames } from '../core/renames.ts';
+import { compareSystems } from '../core/resolve.ts';
 import {
   counted,
   cutMiddle,
@@ -20,6 +20,8 @@ import {
   word,
   yamlString,
 } from './text.ts';
+
+type RenamePair = ReturnType<typeof possibleRenames>[number];
 
 /** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
@@ -272,7 +274,7 @@ export function sitesOf(changes: readonly Change[]): string {
  * declares it. An id pins an asset whose name needs one, or that shares its name with another; for an asset without a
  * name the line is a comment.
  */
-export function declarationsBySystem(undeclared: readonly Undeclared[]): { place: string; yaml: string[] }[] {
+export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
   const named = groupBy(undeclared, ({ asset }) => nameKey(asset.cyber_system_id, asset.name));
   const sorted = [...undeclared].sort(
     (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
