@@ -8,9 +8,8 @@ import {
   alteredObjects,
   type Clone,
   historyOf,
-  inventoryReader,
+  inventoryHashes,
   listAt,
-  offlinePlace,
   openClone,
   signaturesOf,
 } from '../ledger/clone.ts';
@@ -120,13 +119,12 @@ async function verifiedLedger(
 ) {
   const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
   if (signersFile !== null) readNamed('--signers', signersFile);
-  const place = typeof inventory === 'string' ? offlinePlace(resolve(cwd, inventory), env) : null;
   return verifyHistory({
     history,
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
     contains: typeof contains === 'string' ? contains.split('\n') : [],
-    inventory: place === null ? null : await inventoryReader(place, history),
+    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), env, history) : null,
     maxGapDays: maxGapOf(flags),
   });
 }
@@ -138,7 +136,7 @@ async function cloneOf(flags: Flags, { cwd, env }: CliHost): Promise<Clone> {
     refuseEmpty({ contains });
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
-  return openClone(offlinePlace(resolve(cwd, folder), env), branch || null);
+  return openClone(resolve(cwd, folder), env, branch || null);
 }
 
 function subjectOf({ asset, system }: Flags) {
