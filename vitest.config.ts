@@ -1,6 +1,6 @@
-import { readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { temporary } from './test/temporary.ts';
 
 /**
  * What one runs at every change: pure functions and applying, in shared workers that may start no process. Without what is
@@ -15,17 +15,6 @@ const FAST = 'test/{core,apply,diagnostics}/!(large|properties|recovery|worlds|p
 const GIT = ['test/{git,journeys,ledger}/*.test.ts', 'test/inventory/{git,partial-clone}.test.ts'];
 /** The same beside a stand-in for GitHub, which needs some. */
 const GITHUB = ['test/{github-journeys,workflows}/*.test.ts'];
-
-const MEMORY = '/dev/shm';
-
-/** Folders by the thousand cost least in memory: where there is plenty, and programs may run from there. */
-function temporary(): Readonly<Record<string, string>> {
-  if (process.env.TMPDIR !== undefined || process.platform !== 'linux') return {};
-  const isFit = new RegExp(`^\\S+ ${MEMORY} tmpfs (?!\\S*noexec)`, 'm').test(readFileSync('/proc/mounts', 'utf8'));
-  if (!isFit) return {};
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize < 2 ** 31 ? {} : { TMPDIR: MEMORY };
-}
 
 export default defineConfig({
   test: {

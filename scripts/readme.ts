@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { load } from 'js-yaml';
-import { addCommand, COMMANDS } from '../src/commands/cli/program.ts';
+import { COMMANDS, declareCommand } from '../src/commands/cli/program.ts';
 import { SETTINGS } from '../src/commands/settings.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
 import { GROUPS, RESULTS } from '../src/report/reference.ts';
@@ -12,7 +12,7 @@ import { GROUPS, RESULTS } from '../src/report/reference.ts';
 export function withCommands(page: string): string {
   const sections = COMMANDS.map((entry) => {
     const { name, description, examples = [] } = entry;
-    const command = addCommand(new Command(), entry, async () => {});
+    const command = declareCommand(new Command(), entry, async () => {});
     const lines = examples
       .map((line) => `cip-sync ${line.replaceAll('OWNER/REPO@SHA', 'OWNER/REPO@COMMIT')}\n`)
       .join('');

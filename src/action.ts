@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import * as core from '@actions/core';
-import type { Runner } from './commands/context.ts';
+import type { Runner } from './commands/action/open.ts';
 import { gitProcess } from './git/process.ts';
 import { parseEvent } from './github/event.ts';
-import { visible } from './report/escape.ts';
+import { visible } from './report/text.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;

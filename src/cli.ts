@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wantsColor } from './commands/cli/flags.ts';
-import { makeProgram } from './commands/cli/program.ts';
+import { runCommandLine } from './commands/cli/program.ts';
 import type { CliHost, Terminal } from './commands/context.ts';
 import { failureLine } from './commands/failures.ts';
 import { gitProcess } from './git/process.ts';
@@ -106,7 +106,7 @@ function packageRoot(from: string): string {
 
 async function main(argv: readonly string[]): Promise<number> {
   try {
-    return await makeProgram(host).run(argv);
+    return await runCommandLine(argv, host);
   } catch (error) {
     terminal.err(failureLine(error));
     return 1;

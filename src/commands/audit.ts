@@ -18,26 +18,24 @@ import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { checkLinear, checkLists, verifyHistory } from '../ledger/verify.ts';
 import { auditCsv, listCsv } from '../report/audit-csv.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
-import { printedJson, word } from '../report/escape.ts';
 import { auditPage } from '../report/html/audit-page.ts';
-import { painter } from '../report/text-style.ts';
-import { inFolder, refuseEmpty } from './cli/flags.ts';
-import type { CliHost, Flags } from './context.ts';
+import { painter, printedJson, word } from '../report/text.ts';
+import type { CliContext, Flags } from './context.ts';
 import { putOut, readNamed } from './run-files.ts';
 
 /** More days than this between two looks are a gap. */
 const MAX_GAP_DAYS = 35;
 
-export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const { html, csv, json, at, signers } = flags;
+export async function cliAudit(context: CliContext): Promise<number> {
+  const { html, csv, json, at, signers } = context.flags;
   if ([html, csv, json].filter((format) => format === true).length > 1)
     throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
   // A flag that would have no effect is refused, because you would misread the answer.
   if (signers !== undefined && (html !== true || at !== undefined))
     throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
-  const clone = await cloneOf(flags, cli);
-  putOut(await (typeof at === 'string' ? listAnswer(at, flags, clone) : changesAnswer(flags, cli, clone)), flags, cli);
+  const clone = await cloneOf(context);
+  const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
+  putOut(await answer, context);
   return 0;
 }
 
@@ -60,7 +58,8 @@ async function listAnswer(at: string, flags: Flags, clone: Clone): Promise<strin
 }
 
 /** The changes of a period, of one asset or of one system. */
-async function changesAnswer(flags: Flags, cli: CliHost, clone: Clone): Promise<string> {
+async function changesAnswer(context: CliContext, clone: Clone): Promise<string> {
+  const { flags, terminal, host } = context;
   const history = await historyOf(clone);
   const subject = subjectOf(flags);
   const { asset, system } = subject;
@@ -85,38 +84,36 @@ async function changesAnswer(flags: Flags, cli: CliHost, clone: Clone): Promise<
     throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
   const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
   for (const { code, commit } of [...checkLinear(history), ...checkLists(history)]) {
-    cli.terminal.err(
-      `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
-    );
+    terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
   }
   if (flags.json === true) return printedJson(report);
   if (flags.csv === true) return auditCsv(report);
   if (flags.html === true) {
-    const verified = await verifiedLedger(flags, cli, clone, history, await alteredObjects(clone));
-    return auditPage(report, { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString(), verified });
+    const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
+    return auditPage(report, { tool: toolOf(host), madeAt: new Date(host.clock.now()).toISOString(), verified });
   }
-  return auditText(report, painter(cli.terminal.color && (flags.out === undefined || flags.out === '-')));
+  return auditText(report, painter(terminal.color && (flags.out === undefined || flags.out === '-')));
 }
 
-export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const clone = await cloneOf(flags, cli);
+export async function cliAuditVerify(context: CliContext): Promise<number> {
+  const { flags, terminal } = context;
+  const clone = await cloneOf(context);
   // An unreadable history is reported first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
-  const verified = await verifiedLedger(flags, cli, clone, history, await looking);
-  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(cli.terminal.color)));
+  const verified = await verifiedLedger(context, clone, history, await looking);
+  terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(terminal.color)));
   if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
   return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
 }
 
 async function verifiedLedger(
-  { signers, inventory, contains, ...flags }: Flags,
-  { cwd, env }: CliHost,
+  { flags, cwd, host }: CliContext,
   clone: Clone,
   history: LedgerHistory,
   altered: readonly string[],
 ) {
+  const { signers, inventory, contains } = flags;
   const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
   if (signersFile !== null) readNamed('--signers', signersFile);
   return verifyHistory({
@@ -124,19 +121,16 @@ async function verifiedLedger(
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
     contains: typeof contains === 'string' ? contains.split('\n') : [],
-    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), env, history) : null,
+    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
     maxGapDays: maxGapOf(flags),
   });
 }
 
 /** `--dir DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf(flags: Flags, { cwd, env }: CliHost): Promise<Clone> {
-  refuseEmpty(flags);
-  for (const contains of typeof flags.contains === 'string' ? flags.contains.split('\n') : [])
-    refuseEmpty({ contains });
+async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
-  return openClone(resolve(cwd, folder), env, branch || null);
+  return openClone(resolve(cwd, folder), host.env, branch || null);
 }
 
 function subjectOf({ asset, system }: Flags) {

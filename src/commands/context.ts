@@ -1,25 +1,18 @@
-// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
-// unchanged.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and closed however
+// the run ends.
 import { type Clock, TOOL_NAME } from '../core/model.ts';
-import type { Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
-import type { Owner } from '../github/entry.ts';
-import type { EventPayload } from '../github/event.ts';
-import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
-import type { SigningKeys } from '../github/seal.ts';
 import type { Revision } from '../inventory/load.ts';
-import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
-import { AttemptCount } from './attempts.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import type { Progress } from './progress.ts';
-import type { SettingName, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** What the process gives a run. The composition roots make it. */
-interface Host {
+export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
   /** From 0 up to, not including, 1. */
@@ -58,70 +51,6 @@ export interface Terminal {
   readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
 
-/** What the runner of GitHub Actions gives an action in addition, and takes from it. */
-export interface Runner extends Host {
-  /** '' for an input that was not given. */
-  readonly input: (name: SettingName) => string;
-  readonly eventName: string;
-  readonly payload: EventPayload;
-  readonly workspace: string;
-  /** The fetch to use for GitHub instead of the client's own. */
-  readonly fetch?: typeof fetch;
-  /** The commit of the event; '' when there is none. */
-  readonly commit: string;
-  /** A folder of this job's own. */
-  readonly temporary: string;
-  readonly actor: string | null;
-  readonly runUrl: string | null;
-  /** Whether someone runs the job again with debug logging. */
-  readonly isDebug: boolean;
-  /** Appends to the log, as it is. */
-  readonly log: (text: string) => void;
-  /** Appends to the log in a group that is folded under its title. */
-  readonly group: (title: string, text: string) => void;
-  readonly annotate: (annotation: Annotation) => void;
-  readonly notice: (message: string) => void;
-  readonly warn: (message: string) => void;
-  /** Turns the step red, and shows the reason above the log. */
-  readonly fail: (message: string) => void;
-  /** Throws if the runner's file cannot be written. */
-  readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
-  /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
-  readonly summarize: (markdown: string) => Promise<boolean>;
-}
-
-/** What a later step of a workflow can read from a run. */
-export interface ActionOutputs {
-  readonly result: Result;
-  readonly 'has-changes': boolean;
-  readonly 'create-count': number;
-  readonly 'update-count': number;
-  readonly 'delete-count': number;
-  readonly 'done-count': number;
-  readonly 'failed-count': number;
-  readonly 'skipped-count': number;
-  readonly 'drift-count': number;
-  readonly digest: string;
-  readonly 'plan-path': string;
-  readonly 'evidence-path': string;
-  readonly 'ledger-commit': string;
-  readonly 'comment-url': string;
-}
-
-/** The GitHub client of a run, and its settings. */
-export interface GitHubAccess {
-  readonly client: GitHub;
-  /** The same client, which works a little longer than the run, to report how it ended. */
-  readonly closing: GitHub;
-  /** Whose applied log and records count: those of this repository, service and input `name`. */
-  readonly owner: Owner;
-  readonly defaultBranch: string;
-  /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
-  readonly paths: readonly string[];
-  /** Input `signing-key`. */
-  readonly keys: SigningKeys;
-}
-
 /** Where a run reads its files. */
 export interface Checkout {
   readonly cwd: string;
@@ -138,69 +67,67 @@ export interface Context extends Checkout {
   readonly startedAt: number;
   readonly shutdown: Shutdown;
   readonly progress: Progress;
-  readonly attempts: AttemptCount;
-  /** Throws if the run was opened without the service. */
+  /** How many requests that write were sent, by `METHOD path`, the client's own retries included. */
+  readonly attempts: Map<string, number>;
+  /** Throws where the run does not ask the service. */
   readonly connection: Connection;
-  /** null on the command line, and without a token. */
-  readonly github: GitHubAccess | null;
   readonly ledger: LedgerRun | null;
+  /** What is undone when the run closes, last first. */
+  readonly onClose: (() => void | Promise<void>)[];
+  /** Receives a line about each request to the service; null if nobody wants them. */
+  readonly logRequest: ((line: string) => void) | null;
 }
 
 /** A run of the command line, with its flags and its terminal. */
-export type CliContext = Context & { readonly flags: Flags; readonly terminal: Terminal };
-
-export type ActionContext = Context & { readonly runner: Runner };
-
-export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
+export interface CliContext extends Context {
+  readonly host: CliHost;
+  readonly flags: Flags;
+  readonly terminal: Terminal;
+}
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Opens a run, and closes it however it ends. Without a key, it has no connection to the service. */
-export async function openRun<T>(
-  opening: {
+/** Opens a run, which its caller must close. It has no connection to the service. */
+export function openRun(
+  checkout: Checkout,
+  given: {
     readonly host: Host;
     readonly settings: Settings;
-    readonly checkout: Checkout;
     readonly startedAt: number;
     readonly shutdown: Shutdown;
     readonly progress: Progress;
-    readonly apiKey: string | null;
-    /** Receives a line about each request to the service; null if nobody wants them. */
-    readonly logRequest: ((line: string) => void) | null;
+    readonly logRequest: Context['logRequest'];
   },
-  run: (context: Context) => Promise<T>,
-): Promise<T> {
-  const { checkout, apiKey, logRequest, ...given } = opening;
-  const { host, settings, shutdown, progress } = given;
-  const attempts = new AttemptCount();
-  let connection = WITHOUT_SERVICE;
-  try {
-    if (apiKey !== null) {
-      // Loaded here: a run that reads files only takes half the time without it.
-      const { connect } = await import('../service/connect.ts');
-      connection = await connect({
-        baseUrl: settings.baseUrl,
-        apiKey,
-        concurrency: settings.concurrency,
-        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-        env: host.env,
-        clock: host.clock,
-        random: host.random,
-        version: host.version,
-        signal: shutdown.stop,
-        hardSignal: shutdown.cut,
-        onAttempt: (attempt) => {
-          attempts.count(attempt);
-          logRequest?.(`${requestLine(attempt)}\n`);
-        },
-        onReceived: progress.received,
-      });
-    }
-    return await run({ ...checkout, ...given, attempts, connection, github: null, ledger: null });
-  } finally {
-    await connection.close();
-    progress.end();
-  }
+): Context {
+  const onClose = [given.shutdown.end, given.progress.end];
+  return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
+}
+
+/** The same run with a connection to the service. Throws a ConfigurationError for an address or a key that is unfit. */
+export async function connected<C extends Context>(context: C, apiKey: string): Promise<C> {
+  const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
+  // Loaded here: a run that reads files only takes half the time without it.
+  const { connect } = await import('../service/connect.ts');
+  const connection = connect({
+    baseUrl: settings.baseUrl,
+    apiKey,
+    concurrency: settings.concurrency,
+    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    env: host.env,
+    clock: host.clock,
+    random: host.random,
+    version: host.version,
+    signal: shutdown.stop,
+    hardSignal: shutdown.cut,
+    onAttempt: (attempt) => {
+      const request = `${attempt.method} ${attempt.path}`;
+      if (attempt.method !== 'GET') attempts.set(request, (attempts.get(request) ?? 0) + 1);
+      logRequest?.(`${requestLine(attempt)}\n`);
+    },
+    onReceived: progress.received,
+  });
+  onClose.push(() => connection.close());
+  return { ...context, connection };
 }
 
 const WITHOUT_SERVICE: Connection = {
@@ -213,14 +140,13 @@ const WITHOUT_SERVICE: Connection = {
   close: async () => {},
 };
 
+/** Closes a run however it ended. */
+export async function closeRun({ onClose }: Context): Promise<void> {
+  for (const undo of onClose.reverse()) await undo();
+}
+
 /** The address and identity for requests to GitHub. */
 export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   return { apiUrl, token, clock, random, userAgent: `${TOOL_NAME}/${version}` };
-}
-
-/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
-export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
-  await host.clock.sleep(ms, shutdown.stop);
-  shutdown.stop.throwIfAborted();
 }

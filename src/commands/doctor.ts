@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
-import { printedJson } from '../report/escape.ts';
-import { painter } from '../report/text-style.ts';
+import { painter, printedJson } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 import { complaint, diagnose, renderDoctor } from '../setup/doctor.ts';
 import {
@@ -16,14 +15,14 @@ import {
   type ServiceFacts,
 } from '../setup/facts.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
-import { FILES, openCli, SERVICE } from './cli/flags.ts';
-import { askingGitHub, type CliHost, type Context, type Flags } from './context.ts';
+import { askingGitHub, type CliContext, type Context, connected } from './context.ts';
 import { allInOrder } from './snapshot.ts';
 import { runValidate } from './validate.ts';
 
-export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliDoctor(context: CliContext): Promise<number> {
+  const { flags, terminal, host } = context;
   const { github: repository } = flags;
-  const token = cli.env.GH_TOKEN?.trim() || cli.env.GITHUB_TOKEN?.trim() || '';
+  const token = host.env.GH_TOKEN?.trim() || host.env.GITHUB_TOKEN?.trim() || '';
   if (repository !== undefined) {
     if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
       throw new ConfigurationError('--github', 'must be OWNER/REPO.');
@@ -34,18 +33,16 @@ export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
       );
     }
   }
-  return openCli(flags, cli, FILES, async (context) => {
-    const [files, service, settings] = await Promise.all([
-      readFiles(context),
-      askService(flags, cli),
-      typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
-    ]);
-    const diagnosis = diagnose({ files, service, repository: settings });
-    const { terminal } = context;
-    if (flags.json === true) terminal.out(printedJson(diagnosis));
-    else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
-    return complaint(diagnosis) === null ? 0 : 1;
-  });
+  const [files, service, settings] = await Promise.all([
+    readFiles(context),
+    askService(context),
+    typeof repository === 'string' ? askGitHub(context, repository, token) : readLocally(context.cwd),
+  ]);
+  const diagnosis = diagnose({ files, service, repository: settings });
+  context.progress.end();
+  if (flags.json === true) terminal.out(printedJson(diagnosis));
+  else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
+  return complaint(diagnosis) === null ? 0 : 1;
 }
 
 export async function readFiles(context: Context): Promise<FilesFacts> {
@@ -54,27 +51,23 @@ export async function readFiles(context: Context): Promise<FilesFacts> {
   return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
 
-async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
-  const { CIP_SYNC_BASE_URL: url = '', CIP_SYNC_API_KEY: key = '' } = cli.env;
+async function askService(context: CliContext): Promise<ServiceFacts> {
+  const { CIP_SYNC_API_KEY: key = '' } = context.host.env;
   const missing: string[] = [];
-  if (typeof flags.baseUrl !== 'string' && url.trim() === '') missing.push('CIP_SYNC_BASE_URL');
+  if (context.settings.baseUrl === '') missing.push('CIP_SYNC_BASE_URL');
   if (key.trim() === '') missing.push('CIP_SYNC_API_KEY');
   if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
-  let facts: ServiceFacts = { kind: 'failed', isOfKey: false, message: 'The run was stopped.' };
   try {
-    await openCli(flags, cli, SERVICE, async (context) => {
-      facts = await readService(context);
-      return 0;
-    });
+    return await readService(context, key);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { kind: 'failed', isOfKey: false, message: error.message };
   }
-  return facts;
 }
 
-/** Reads three lists, with GET. */
-export async function readService({ connection, settings, shutdown }: Context): Promise<ServiceFacts> {
+/** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
+export async function readService(context: Context, apiKey: string): Promise<ServiceFacts> {
+  const { connection, settings, shutdown } = await connected(context, apiKey);
   const { reader } = connection;
   try {
     const [facilities, systems, assets] = await allInOrder([

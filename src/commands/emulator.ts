@@ -8,28 +8,28 @@ import { ConfigurationError } from '../core/result.ts';
 import { completeOptions, type EmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { Store } from '../emulator/store.ts';
-import { painter } from '../report/text-style.ts';
-import type { CliHost, Flags } from './context.ts';
+import { painter } from '../report/text.ts';
+import type { CliContext, CliHost } from './context.ts';
 
 /** Serves until a signal ends it. */
-export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
   const { port, host, seed: seedPath, behavior } = flags;
-  const path = typeof seedPath === 'string' ? resolve(cli.cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
+  const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
   const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(path);
   const emulator = await serveEmulator({
     seed,
-    options: typeof behavior === 'string' ? readBehavior(resolve(cli.cwd, behavior)) : {},
+    options: typeof behavior === 'string' ? readBehavior(resolve(cwd, behavior)) : {},
     port: portFrom(port),
     ...(typeof host === 'string' ? { host } : {}),
   }).catch((error) => {
     throw cannotListen(error) ?? error;
   });
-  cli.terminal.out(`${emulator.url}\n`);
+  terminal.out(`${emulator.url}\n`);
   for (const { slug, keys } of seed.organizations) {
-    cli.terminal.err(`organization ${slug}, CIP_SYNC_API_KEY=${(keys ?? []).join(' or ')}\n`);
+    terminal.err(`organization ${slug}, CIP_SYNC_API_KEY=${(keys ?? []).join(' or ')}\n`);
   }
-  cli.terminal.err('Stop it with Ctrl-C.\n');
+  terminal.err('Stop it with Ctrl-C.\n');
   await new Promise<void>((done) => {
     const unlisten = cli.onSignal(() => {
       unlisten();
@@ -90,7 +90,7 @@ interface Stage {
  * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
  * 0 if every step ended as it should.
  */
-export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
+export async function cliDemo({ host: cli }: CliContext, run: RunCli): Promise<number> {
   const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(join(cli.packageRoot, 'examples/live.json'));
   const emulator = await serveEmulator({ seed });

@@ -4,10 +4,10 @@ import { nearest } from '../core/suggest.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
 import { auditJsonSchema } from '../report/audit-schema.ts';
 import { evidenceJsonSchema } from '../report/evidence-schema.ts';
-import { importJsonSchema } from '../report/import-schema.ts';
+import { importJsonSchema } from '../report/imported.ts';
 import { planJsonSchema } from '../report/plan-schema.ts';
 import { explainTopic, listTopics, TOPICS } from '../report/reference.ts';
-import type { CliHost, Flags } from './context.ts';
+import type { CliContext } from './context.ts';
 import { jsonText, putOut } from './run-files.ts';
 
 /** By its name, what makes a JSON Schema. */
@@ -37,13 +37,14 @@ export function explanation(topic: string | undefined): string {
   throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
 }
 
-export async function cliSchema({ format, out }: Flags, cli: CliHost): Promise<number> {
-  const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
-  putOut(schemaText(name), { out }, cli);
+export async function cliSchema(context: CliContext): Promise<number> {
+  const name = SCHEMAS.find((one) => one === context.flags.format) ?? 'inventory';
+  putOut(schemaText(name), context);
   return 0;
 }
 
-export async function cliExplain({ code }: Flags, { terminal }: CliHost): Promise<number> {
+export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
+  const { code } = flags;
   terminal.out(explanation(typeof code === 'string' ? code : undefined));
   return 0;
 }

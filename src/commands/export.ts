@@ -4,23 +4,19 @@ import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { findMeanings } from '../inventory/edit/from-live.ts';
 import { exportLine, inventoryCsv } from '../report/inventory-csv.ts';
-import { openCli, SERVICE } from './cli/flags.ts';
-import type { CliHost, Flags } from './context.ts';
+import type { CliContext } from './context.ts';
 import { putOut } from './run-files.ts';
 import { readFilesAndLive } from './snapshot.ts';
 
 /** Prints the rows on standard output or into a file. */
-export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, SERVICE, async (context) => {
-    const { terminal, host, settings, progress, startedAt } = context;
-    const [inventory, lists] = await readFilesAndLive(context);
-    const numbers = numbersIn(inventory, lists);
-    const csv = inventoryCsv(lists, { ...settings, numbers, bom: flags.bom === true });
-    progress.end();
-    putOut(csv, flags, context);
-    terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
-    return 0;
-  });
+export async function cliExport(context: CliContext): Promise<number> {
+  const { terminal, host, settings, progress, startedAt } = context;
+  const [inventory, lists] = await readFilesAndLive(context);
+  const csv = inventoryCsv(lists, { ...settings, numbers: numbersIn(inventory, lists) });
+  progress.end();
+  putOut(csv, context);
+  terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+  return 0;
 }
 
 /** By the id of the live asset that an entry means, the number that it gives. */

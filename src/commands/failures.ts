@@ -5,8 +5,8 @@ import { ConfigurationError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/bare-folder.ts';
-import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
+import { visible } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 
 /** For a terminal. Ends with a newline. */

@@ -6,10 +6,9 @@ import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
-import { visible } from '../report/escape.ts';
-import { formatDiagnostic } from '../report/messages.ts';
-import { openCli, WRITES_FILES } from './cli/flags.ts';
-import type { CliHost, Context, Flags } from './context.ts';
+import { formatDiagnostic } from '../report/findings.ts';
+import { visible } from '../report/text.ts';
+import type { CliContext, Context } from './context.ts';
 import { writeShown } from './write-files.ts';
 
 export interface Formatted {
@@ -43,25 +42,22 @@ export async function runFmt(context: Context): Promise<Formatted> {
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
 }
 
-export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
+export async function cliFmt(context: CliContext): Promise<number> {
+  const { flags, terminal, host, startedAt, progress } = context;
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
-  return openCli(flags, cli, WRITES_FILES, async (context) => {
-    const { terminal, host, startedAt } = context;
-    const { diagnostics, edits, files } = await runFmt(context);
-    context.progress.rest();
-    const counts = () => ({ files, ms: host.clock.now() - startedAt });
-    for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
-    if (diagnostics.length > 0) {
-      terminal.err(NOTHING_WRITTEN);
-      return 1;
-    }
-    if (flags.check === true) {
-      for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-      terminal.err(renderUnformatted(edits, counts()));
-      return edits.length > 0 ? 1 : 0;
-    }
-    writeShown(edits, context);
-    terminal.err(renderFormatted(edits, counts()));
-    return 0;
-  });
+  const { diagnostics, edits, files } = await runFmt(context);
+  progress.rest();
+  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
+  if (diagnostics.length > 0) {
+    terminal.err(NOTHING_WRITTEN);
+    return 1;
+  }
+  if (flags.check === true) {
+    for (const { path } of edits) terminal.out(`${visible(path)}\n`);
+    terminal.err(renderUnformatted(edits, { files, ms: host.clock.now() - startedAt }));
+    return edits.length > 0 ? 1 : 0;
+  }
+  writeShown(edits, context);
+  terminal.err(renderFormatted(edits, { files, ms: host.clock.now() - startedAt }));
+  return 0;
 }

@@ -2,8 +2,8 @@
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
+import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
-import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { LedgerError } from '../ledger/bare-folder.ts';
 import type { LedgerBranch } from '../ledger/branch.ts';

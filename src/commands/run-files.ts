@@ -4,8 +4,8 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, s
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { word } from '../report/escape.ts';
-import type { CliHost, Flags } from './context.ts';
+import { word } from '../report/text.ts';
+import type { CliContext } from './context.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
@@ -45,7 +45,8 @@ export function heldOpen(error: unknown): string | null {
  * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
  * tools. Throws a ConfigurationError if the system refuses.
  */
-export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<CliHost, 'cwd' | 'terminal'>): void {
+export function putOut(text: string, { flags, cwd, terminal }: CliContext): void {
+  const { out } = flags;
   if (typeof out !== 'string' || out === '-') {
     terminal.out(text);
     return;

@@ -7,7 +7,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
-import { word } from '../report/escape.ts';
+import { word } from '../report/text.ts';
 import type { Context } from './context.ts';
 
 /** What head is compared with; null if not known. */

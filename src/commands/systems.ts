@@ -2,26 +2,21 @@
 import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import { makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { compareSystems } from '../core/system-context.ts';
-import { printedJson, visible } from '../report/escape.ts';
-import { counted, grouped } from '../report/text-style.ts';
-import { openCli, SERVICE } from './cli/flags.ts';
-import type { CliHost, Flags } from './context.ts';
+import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { counted, grouped, printedJson, visible } from '../report/text.ts';
+import type { CliContext } from './context.ts';
 import { readFilesAndLive } from './snapshot.ts';
 
 /** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
-export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, SERVICE, async (context) => {
-    const { settings, terminal, progress } = context;
-    const systems = listSystems(...(await readFilesAndLive(context)), settings);
-    progress.end();
-    if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
-    else terminal.out(tableOf(systems));
-    const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-    terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
-    return 0;
-  });
+export async function cliSystems(context: CliContext): Promise<number> {
+  const { settings, flags, terminal, progress } = context;
+  const systems = listSystems(...(await readFilesAndLive(context)), settings);
+  progress.end();
+  if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
+  else terminal.out(tableOf(systems));
+  const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+  terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
+  return 0;
 }
 
 function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {

@@ -3,11 +3,10 @@ import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
-import { printedJson } from '../report/escape.ts';
-import { renderValidation, wordDiagnostic } from '../report/messages.ts';
+import { renderValidation, wordDiagnostic } from '../report/findings.ts';
 import type { Validation } from '../report/summarize.ts';
-import { FILES, openCli } from './cli/flags.ts';
-import type { CliHost, Context, Flags } from './context.ts';
+import { printedJson } from '../report/text.ts';
+import type { CliContext, Context } from './context.ts';
 
 export interface Validated extends Validation {
   readonly result: Result;
@@ -40,16 +39,14 @@ function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[])
   return new Set([...files.map(({ path }) => path), ...faulty]).size;
 }
 
-export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, FILES, async (context) => {
-    const { terminal, progress } = context;
-    const validated = await runValidate(context);
-    const { result, files, systems, assets, diagnostics } = validated;
-    progress.end();
-    if (flags.json === true) {
-      const found = diagnostics.map(wordDiagnostic);
-      terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
-    } else terminal.err(renderValidation(validated));
-    return exitCodeOf(result, false, false);
-  });
+export async function cliValidate(context: CliContext): Promise<number> {
+  const { flags, terminal, progress } = context;
+  const validated = await runValidate(context);
+  const { result, files, systems, assets, diagnostics } = validated;
+  progress.end();
+  if (flags.json === true) {
+    const found = diagnostics.map(wordDiagnostic);
+    terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+  } else terminal.err(renderValidation(validated));
+  return exitCodeOf(result, false, false);
 }

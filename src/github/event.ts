@@ -61,7 +61,7 @@ function byEvent({ eventName, payload }: EventInput): EventTask {
     case 'schedule':
       return { kind: 'run', command: 'drift', why: 'a schedule' };
     case 'workflow_dispatch':
-      return { kind: 'refused', why: 'a dispatched run says what to do: set the input command' };
+      return { kind: 'run', command: 'apply', why: 'a dispatched run' };
     default:
       return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
   }

@@ -5,7 +5,7 @@ import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import type { AssetType, Lists } from '../core/model.ts';
-import type { ShownFields } from '../core/system-context.ts';
+import type { ShownFields } from '../core/resolve.ts';
 
 /** The lists that are one file each, by their paths: where `ListedPlaces` has them, and what a row of them is. */
 export const PLACE_LISTS = [

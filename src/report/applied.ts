@@ -4,17 +4,27 @@ import type { Plan } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import { countBy, groupBy } from '../core/group.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
-import { type ChangeKind, KINDS, kindOf, type RowText, rowOf, setRowText, siteAndName } from './change-row.ts';
-import { codeSpan, visible, word } from './escape.ts';
+import { errorsFirst, formatDiagnostic } from './findings.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { ofName } from './markdown/page.ts';
 import { caution, pageLink, runLink, sectionTable } from './markdown/table.ts';
-import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { inReadingOrder, type Section, type Words } from './sections.ts';
+import {
+  type ChangeKind,
+  inReadingOrder,
+  KINDS,
+  kindOf,
+  type RowText,
+  rowOf,
+  type Section,
+  setRowText,
+  siteAndName,
+  type Words,
+} from './rows.ts';
 import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import { sectionLines } from './terminal.ts';
 import {
+  codeSpan,
   counted,
   durationText,
   type Formatter,
@@ -25,7 +35,9 @@ import {
   painter,
   plainFormatter,
   tally,
-} from './text-style.ts';
+  visible,
+  word,
+} from './text.ts';
 import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
 const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {

@@ -1,6 +1,6 @@
 // The problems that a verification of the ledger finds, by their codes.
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf } from './text-style.ts';
+import { counted, minuteOf } from './text.ts';
 
 /** The words of each problem, and what to do about it. */
 export const PROBLEMS = {

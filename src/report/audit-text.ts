@@ -14,9 +14,8 @@ import type {
   AuditState,
   AuditVerified,
 } from './audit-schema.ts';
-import { visible } from './escape.ts';
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf, type Paint, turned } from './text-style.ts';
+import { counted, minuteOf, type Paint, turned, visible } from './text.ts';
 
 /** A line of text, or one that a terminal shows in red. */
 type Line = string | { readonly alarm: string };

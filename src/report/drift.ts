@@ -6,12 +6,11 @@ import { countBy } from '../core/group.ts';
 import { checkGuards } from '../core/guard.ts';
 import type { AssetState } from '../core/model.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { codeSpan, shorten, visible } from './escape.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, runLink, sectionTable } from './markdown/table.ts';
-import { driftSection, sitesOf } from './sections.ts';
+import { driftSection, sitesOf } from './rows.ts';
 import { adoptCommand, driftHeadline, guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, listed, markdownFormatter, tally } from './text-style.ts';
+import { codeSpan, counted, grouped, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;

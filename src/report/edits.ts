@@ -1,9 +1,8 @@
 // The output about files that import and fmt write: the patch, and the last lines of a run.
 import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
-import { visible, yamlString } from './escape.ts';
 import { countsLine } from './summarize.ts';
-import { counted, durationText, grouped, joined, tally } from './text-style.ts';
+import { counted, durationText, grouped, joined, tally, visible, yamlString } from './text.ts';
 
 /** A file before and after; `before` is null for a new one. */
 export interface Edit {
@@ -67,13 +66,13 @@ function isKept({ prune, declared }: Gaining): boolean {
 }
 
 /** What happens from now on to assets that no file declares. */
-function pruneLines(gaining: readonly Gaining[]): string[] {
+export function pruneLines(gaining: readonly Gaining[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];
   if (pruned > 0) {
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: without --base, a plan deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+      `No file says prune: false in ${grouped(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   }
   if (kept > 0) {
@@ -111,7 +110,7 @@ export function renderImported(
     /** Systems that get a new file, and systems that get new entries. */
     readonly fresh: readonly unknown[];
     readonly gaining: readonly Gaining[];
-    readonly changes: readonly { readonly before: unknown }[];
+    readonly changes: readonly unknown[];
     /** Assets that no file can declare: without a name, or with an id that no file can hold. */
     readonly nameless: number;
     /** Assets of cyber systems that are not in the list of systems. */
@@ -120,12 +119,9 @@ export function renderImported(
   ended: ImportEnding,
 ): string {
   const time = durationText(ended.ms);
-  const added = changes.filter(({ before }) => before === null).length;
   const gained: readonly (readonly [count: number, noun: string])[] = [
     [fresh.length, 'cyber system'],
-    [added, 'asset'],
-    // Everything that an import writes into an entry.
-    [changes.length - added, 'id'],
+    [changes.length, 'asset'],
   ];
   const lines = fileLines(edits);
   if (naming.systemCount === 0)

@@ -1,10 +1,10 @@
-// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
-// command.
+// The format of the output of `import --update --json`: `schemas/import.schema.json`.
+import * as z from 'zod';
 import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
-import type { AssetType, DesiredAsset, Named } from '../core/model.ts';
+import { ASSET_TYPES, type AssetType, type DesiredAsset, type Frozen, type Named } from '../core/model.ts';
 import {
   type CsvRead,
   type Edit,
@@ -14,10 +14,59 @@ import {
   readLines,
   wroteLine,
 } from './edits.ts';
-import { codeSpan, visible, word } from './escape.ts';
-import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry } from './import-schema.ts';
 import { countsLine } from './summarize.ts';
-import { counted, durationText, grouped, listed, tally, turned } from './text-style.ts';
+import { codeSpan, counted, durationText, grouped, listed, tally, turned, visible, word } from './text.ts';
+
+/** What happens to an entry, in the order of the list. */
+export const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
+
+const count = z.int().min(0);
+
+const entry = z.strictObject({
+  path: z.string().describe('The file that holds the entry; of one that is removed, that held it.'),
+  line: z.int().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+  actions: z
+    .array(z.enum(ENTRY_ACTIONS))
+    .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
+  name: z.string(),
+  cyber_system: z.string(),
+  asset_type: z.enum(ASSET_TYPES),
+  before: z
+    .strictObject({ name: z.string(), cyber_system: z.string(), asset_type: z.enum(ASSET_TYPES) })
+    .nullable()
+    .describe('What the entry said; null for one that is added.'),
+});
+
+export const IMPORT_FORMAT = '1.0';
+
+const document = z.strictObject({
+  format_version: z.literal(IMPORT_FORMAT),
+  counts: z
+    .strictObject({
+      added: count,
+      renamed: count,
+      moved: count,
+      retyped: count,
+      removed: count,
+      unchanged: count,
+      changed: count.describe('Entries that were added, edited or removed, each once.'),
+    })
+    .describe('An entry that is renamed and moved counts in both.'),
+  entries: z.array(entry).describe('All that changed, by path and line.'),
+  patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
+});
+
+export type ImportDocument = Frozen<z.infer<typeof document>>;
+export type ImportedEntry = ImportDocument['entries'][number];
+
+/** JSON Schema, draft 2020-12. */
+export function importJsonSchema(): Record<string, unknown> {
+  const { $schema, ...shape } = z.toJSONSchema(document);
+  return { $schema, title: 'cip-inventory-sync import', ...shape };
+}
+
+// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
+// command.
 
 interface Updated {
   readonly edits: readonly Edit[];
@@ -50,7 +99,7 @@ const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const { entries, counts } = listOf(updated);
+  const list = listOf(updated);
   const found = tally(
     [
       [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
@@ -59,13 +108,13 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
     counted,
   );
   const lines = [
-    `${countsText(counts)}.`,
+    `${countsText(list)}.`,
     ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
     ...(found.length === 0 ? [] : [`${found.join(', ')}: the log of the run lists them.`]),
     `A plan of these files: ${countsLine(updated.plan.summary)}`,
   ];
   let text = `${lines.join('\n\n')}\n`;
-  const rows = entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
+  const rows = list.entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
   const more = (left: number) => `\nThe files show ${counted(left, 'more entry', 'more entries')}.\n`;
   const room = MOST_BYTES - Buffer.byteLength(text + more(rows.length)) - 1;
   let used = 0;
@@ -111,7 +160,7 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
 export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
   const list = listOf(updated);
-  const counts = countsText(list.counts);
+  const counts = countsText(list);
   // A plan deletes nothing of a system that says `prune: false`.
   const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
   const staying = comparison.changes.filter(
@@ -132,9 +181,11 @@ export function renderUpdated(updated: Updated, ended: ImportEnding): string {
   ].join('\n');
 }
 
-function countsText(counts: ImportDocument['counts']): string {
+/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
+  const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  return [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  return [...tally([...each, [edited, 'with keys edited']]), `${grouped(counts.unchanged)} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */

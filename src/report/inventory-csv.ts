@@ -2,8 +2,8 @@
 import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { Lists } from '../core/model.ts';
-import { placesOf, type ShownFields } from '../core/system-context.ts';
-import { counted, durationText } from './text-style.ts';
+import { placesOf, type ShownFields } from '../core/resolve.ts';
+import { counted, durationText } from './text.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
 const EXPORT_COLUMNS = [
@@ -16,8 +16,6 @@ type Cells = readonly string[];
 interface ExportOptions extends ShownFields {
   /** The numbers of assets in a CMDB, by their ids; a column of theirs is there where there is any. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Whether the text starts with a byte order mark. */
-  readonly bom: boolean;
 }
 
 /**
@@ -32,7 +30,7 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
     ...(options.numbers.size > 0 ? ['external_id'] : []),
   ];
   const rows = [[...EXPORT_COLUMNS, ...more], ...inventoryRows(lists, options)];
-  return (options.bom ? '\ufeff' : '') + spreadsheet(rows);
+  return spreadsheet(rows);
 }
 
 /** Says in one line what was exported. */

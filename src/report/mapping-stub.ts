@@ -1,8 +1,7 @@
 // The start of a mapping file for an export: what was given, and what its findings ask for, to be filled in. It has the
 // format of `--mapping`, which refuses blank values with their line.
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { yamlString } from './escape.ts';
-import { counted, listedAs } from './text-style.ts';
+import { counted, listedAs, yamlString } from './text.ts';
 
 /** The values of `--mapping`. */
 interface Mapping {

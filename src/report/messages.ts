@@ -1,193 +1,762 @@
-// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
-// subject, cause and remedy.
-import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import { groupBy } from '../core/group.ts';
-import { visible } from './escape.ts';
-import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/file-findings.ts';
-import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service-findings.ts';
-import { type Validation, validationLine } from './summarize.ts';
-import { counted, type Formatter, grouped, plainFormatter, type Wordings } from './text-style.ts';
+// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
+// does not allow.
+import { withoutPadding } from '../core/characters.ts';
+import type { PlacedSystem } from '../core/model.ts';
+import {
+  codes,
+  counted,
+  didYouMean,
+  type Formatter,
+  grouped,
+  joined,
+  LONGEST_SHOWN,
+  listed,
+  listedAs,
+  placeText,
+  systemName,
+  systemText,
+  type Wordings,
+  whereFirst,
+  yamlLine,
+  yamlString,
+} from './text.ts';
 
-/** The type demands every code: a code without words does not compile. */
-export const WORDS: Wordings = {
-  ...FILE_WORDS,
-  ...YAML_WORDS,
-  ...FORMAT_WORDS,
-  ...NAME_WORDS,
-  ...RESOLVING_WORDS,
-  ...MATCHING_WORDS,
-  ...PLAN_WORDS,
-  ...CSV_WORDS,
+/** A byte in the usual notation: 0xE9. */
+function hexadecimal(byte: number): string {
+  return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+export const FILE_WORDS = {
+  'no-inventory': {
+    title: 'No inventory file was found.',
+    help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+    text: ({ paths, folder }, say) => {
+      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(say.name), 'or')}`;
+      return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
+    },
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+  },
+  'empty-file': {
+    title: 'The file holds no document.',
+    text: () => 'The file holds no document.',
+    remedy: () => 'Declare a cyber system in it, or remove the file.',
+  },
+  'unreadable-file': {
+    title: 'The file cannot be read.',
+    text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+    remedy: () => 'Check that it is there and may be read.',
+  },
+  'unread-file': {
+    title: 'A file that looks like inventory is not read.',
+    text: ({ near }, say) =>
+      near === null
+        ? `This file is not read: its name ends in ${say.code('.txt')}.`
+        : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
+    remedy: (_, say) =>
+      `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
+  },
+  'symbolic-link': {
+    title: 'The inventory contains a symbolic link.',
+    text: () => 'This is a symbolic link, and links are not followed.',
+    remedy: () => 'Put the file itself in its place.',
+  },
+  submodule: {
+    title: 'The inventory contains a submodule.',
+    text: () => 'This is a submodule, and submodules are not read.',
+    remedy: (_, say) =>
+      `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
+  },
+  'lfs-pointer': {
+    title: 'The file is a pointer of git LFS.',
+    text: () => 'The file is a pointer of git LFS, not an inventory.',
+    remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
+  },
+  'file-too-large': {
+    title: 'The file is too large.',
+    help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
+    text: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+    remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
+  },
+  'not-utf8': {
+    title: 'The file is not UTF-8 text.',
+    help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
+    text: ({ byte, encoding }, say) =>
+      byte === null
+        ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
+        : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+    remedy: ({ encoding }, say) =>
+      `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+  },
+  'merge-conflict': {
+    title: 'A merge conflict is not resolved.',
+    text: () => 'An unresolved merge conflict starts here.',
+    remedy: (_, say) =>
+      `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
+  },
+} satisfies Partial<Wordings>;
+
+/** The end of a reason if there is a tab before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
+  ['tab characters', 'Indent with spaces.'],
+  ['no space after a colon', 'Write key: value, with a space after the colon.'],
+  ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+  [
+    'deficient indentation',
+    'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+  ],
+  ['name of an alias', 'Put text that starts with * in quotes.'],
+  ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+  ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+  ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+  ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+];
+
+export const YAML_WORDS = {
+  'yaml-syntax': {
+    title: 'This is not valid YAML.',
+    help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
+    text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+    remedy: ({ reason }) => {
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+      return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
+    },
+  },
+  'yaml-too-deep': {
+    title: 'The YAML is nested too deep.',
+    text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
+  },
+  'yaml-expansion': {
+    title: 'Aliases expand to too much.',
+    text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+  },
+  'unknown-alias': {
+    title: 'An alias has no anchor.',
+    text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+    remedy: (_, say) =>
+      `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
+  },
+  'unsupported-tag': {
+    title: 'YAML tags are not supported.',
+    text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
+    remedy: () => 'Remove the tag. Text in quotes is a string.',
+  },
+  'duplicate-key': {
+    title: 'A key is repeated.',
+    help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
+    text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
+    // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
+    remedy: ({ key, first }, say) =>
+      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${whereFirst(first, say)}.`,
+  },
+  'missing-document-start': {
+    title: 'Two documents are joined without a line between them.',
+    help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
+    text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+    remedy: ({ first }, say) =>
+      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code(placeText(first))}. Or remove it, if it is the same system twice.`,
+  },
+  'ambiguous-yaml': {
+    title: 'YAML readers disagree about the file.',
+    text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+    remedy: (_, say) =>
+      `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+  },
+  'flow-style': {
+    title: 'What an import would edit is in flow style.',
+    text: () => 'This is in flow style, and an import edits block style only.',
+    remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+  },
+  'comment-would-move': {
+    title: 'A comment would be lost, or move to another entry.',
+    text: () => 'In the order of fmt, this comment would be lost or be about something else.',
+    remedy: () =>
+      'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+  },
+} satisfies Partial<Wordings>;
+
+/** Keys with a name, which a document or an asset must have. */
+const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
+
+/** A pattern is an entry of a list. */
+function writeOrRemove(key: string, say: Formatter): string {
+  return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
+}
+
+/** What to write, formatted for one output. */
+type Advice = (say: Formatter) => string;
+
+const entry: Advice = (say) => say.code('- name: "…"');
+const type: Advice = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
+const noAssets: Advice = (say) => `${say.code('assets: []')} states that the system has none`;
+
+/** Usually a line --- with nothing after it. */
+const emptyDocument: Advice = (say) =>
+  `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
+
+/** What to add for a key that is missing. */
+const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
+  ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
+  ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
+  ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
+  ['asset_type', (say) => `Add ${type(say)}.`],
+]);
+
+/** Subjects of a wrong type that are not keys of the format. */
+const NODES: ReadonlyMap<string, string> = new Map([
+  ['document', 'A document'],
+  ['asset', 'An asset'],
+  ['key', 'A key'],
+  ['mapping', 'A mapping of columns'],
+  ['pattern', 'A pattern'],
+]);
+
+/** What to write instead of a wrong type. For other keys, a string. */
+const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
+  ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
+  ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
+  ['key', () => 'Write one of the keys of the format.'],
+  ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
+  ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
+  ['asset_type', (say) => `Write ${type(say)}.`],
+  // Parts of the mapping of a CSV export.
+  ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
+  ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
+  ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
+  ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
+  ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
+  ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
+  ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
+]);
+
+export const FORMAT_WORDS = {
+  'unknown-key': {
+    title: 'The format has no such key here.',
+    help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
+    text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+    remedy: ({ key, near, allowed }, say) => {
+      if (near !== null) return `Did you mean ${say.code(near)}?`;
+      if (key === '<<') return 'Merge keys are not supported: write the keys out.';
+      return `Remove it, or write one of ${codes(allowed, say)}.`;
+    },
+  },
+  'missing-key': {
+    title: 'A required key is missing.',
+    help: 'Add the key. If the system has no assets, write `assets: []`.',
+    text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+    remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
+  },
+  'wrong-type': {
+    title: 'A value has the wrong type.',
+    help: 'Write the shape that the message shows.',
+    text: ({ subject, expected, found }, say) =>
+      `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+    remedy: ({ subject, found }, say) => {
+      if (subject === 'document' && found === 'null') return emptyDocument(say);
+      return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
+    },
+  },
+  'wrong-value': {
+    title: 'A value is not one of those allowed.',
+    help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
+    text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+    remedy: ({ near, allowed }, say) =>
+      near === null ? `Write ${listed(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
+  },
+  'unquoted-scalar': {
+    title: 'A value without quotes is read as something other than a string.',
+    help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
+    text: ({ key, text, reads, comment }, say) => {
+      if (text === '') {
+        const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+        return `${say.code(key)} has no value${why}.`;
+      }
+      return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+    },
+    remedy: ({ key, text, comment }, say) => {
+      const quoted = comment === null ? null : yamlLine(key, comment, say);
+      if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+      const line = yamlLine(key, text, say);
+      return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+    },
+  },
+} satisfies Partial<Wordings>;
+
+export const NAME_WORDS = {
+  'empty-name': {
+    title: 'A name is empty.',
+    help: 'Write the name, or remove an optional key.',
+    text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+    remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+  },
+  'padded-name': {
+    title: 'A name starts or ends with white space.',
+    help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
+    text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+    remedy: ({ key, value }, say) => {
+      const trimmed = withoutPadding(value);
+      const isShort = value.length <= LONGEST_SHOWN && trimmed !== '';
+      return isShort ? `Write ${yamlLine(key, trimmed, say)}` : 'Remove the white space.';
+    },
+  },
+  'control-character': {
+    title: 'A name holds a control character.',
+    help: 'Remove it. If the live name has it, pin the asset with its `id`.',
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+    remedy: ({ key }, say) => {
+      if (key === 'name' || key === 'renamed_from')
+        return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
+      if (key === 'external_id') return 'Remove it.';
+      if (key === 'pattern') return `Write ${say.code('?')} in its place, which matches any character.`;
+      return 'Remove it. If the name at the service holds it, write the id in its place.';
+    },
+  },
+  'invisible-character': {
+    title: 'A name holds a character that cannot be seen.',
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+    remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
+  },
+  'look-alike-character': {
+    title: 'A name holds a character that looks like another.',
+    text: ({ key, value, character }, say) =>
+      `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
+    remedy: () => 'Write the plain one, unless the name at the service holds it.',
+  },
+  'value-too-long': {
+    title: 'A value is too long.',
+    help: 'Shorten it. An `external_id` has at most 200 characters.',
+    text: ({ key, length, limit }, say) =>
+      `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
+    remedy: () => 'Shorten it.',
+  },
+  'ignored-but-declared': {
+    title: 'An asset is declared and also ignored.',
+    help: 'Remove the entry, or narrow the pattern under `ignore`.',
+    text: ({ name, pattern }, say) =>
+      `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+    remedy: ({ first }, say) =>
+      `Remove the entry, or the line under ${say.code('ignore')} at ${say.code(placeText(first))}.`,
+  },
+  'duplicate-system': {
+    title: 'A cyber system is declared by two documents.',
+    help: 'Put its assets into one document.',
+    text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+    remedy: ({ first }, say) => `Put its assets into one document. ${whereFirst(first, say)}.`,
+  },
+  'duplicate-asset': {
+    title: 'An asset is declared twice in one cyber system.',
+    help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+    text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+    remedy: ({ first }, say) =>
+      `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${whereFirst(first, say)}.`,
+  },
+  'duplicate-name': {
+    title: 'Several cyber systems declare an asset of the same name.',
+    help: 'If the service wants names to be unique, rename all but one of each.',
+    text: ({ names }, say) =>
+      names.length === 1
+        ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
+        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, say.name, 'and')}.`,
+    remedy: ({ first }, say) =>
+      `If the service wants names to be unique, rename all but one of each. ${whereFirst(first, say)}.`,
+  },
+  'duplicate-external-id': {
+    title: 'Two assets have the same external id.',
+    help: 'Correct one, or remove the entry that is a copy.',
+    text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+    remedy: ({ first }, say) =>
+      `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, say)}.`,
+  },
+  'similar-name': {
+    title: 'Two names differ only in case, white space or Unicode form.',
+    help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
+    text: ({ name, other }, say) =>
+      `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+    remedy: ({ first }, say) =>
+      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code(placeText(first))}.`,
+  },
+} satisfies Partial<Wordings>;
+
+// Messages about comparing files, or a CSV export, with the service.
+
+export const RESOLVING_WORDS = {
+  'unknown-cyber-system': {
+    title: 'The organization has no such cyber system.',
+    help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
+    text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ??
+      `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+  },
+  'ambiguous-cyber-system': {
+    title: 'Several cyber systems have this name.',
+    help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
+    text: ({ name, systems }, say) =>
+      `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${listedAs(systems, (one) => sitedId(one, say), 'and')}.`,
+    remedy: ({ takesFacility }, say) =>
+      `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+  },
+  'facility-mismatch': {
+    title: 'The cyber system is not in that facility.',
+    help: 'Correct or remove `facility`.',
+    text: ({ facility, system, facilities }, say) => {
+      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, say.name, 'and')}`;
+      return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+    },
+    remedy: ({ facilities, near }, say) => {
+      const [home, another] = facilities;
+      const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
+      if (line !== null) return `Write ${line}`;
+      // A near name of a facility that the system is not in would be refused too.
+      const fitting = near.filter((name) => facilities.includes(name));
+      return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
+    },
+  },
+} satisfies Partial<Wordings>;
+
+export const MATCHING_WORDS = {
+  'unknown-asset-id': {
+    title: 'No asset at the service has this id.',
+    text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+    remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
+  },
+  'duplicate-id': {
+    title: 'Two assets have the same id.',
+    help: 'Correct one, or remove `id` from the asset to create.',
+    text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+    remedy: ({ first }, say) => `Correct one of the two. ${whereFirst(first, say)}.`,
+  },
+  'rename-conflict': {
+    title: 'A rename or move is not clear, and one asset would be lost.',
+    help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
+    text: ({ name, source, reason, assets }, say) =>
+      reason === 'shared-source'
+        ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+        : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${listed(
+            assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`),
+            'and',
+          )}), and one would be lost.`,
+    remedy: ({ reason, assets }, say) =>
+      reason === 'shared-source'
+        ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+        : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+  },
+  'rename-source-missing': {
+    title: 'The asset that a rename or move starts from is not there.',
+    text: ({ name, source, system }, say) =>
+      `${say.name(name)} is to come from ${say.name(source)} in ${systemName(system, say.name)}, where no such asset is left.`,
+    remedy: (_, say) =>
+      `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
+  },
+  'ambiguous-asset': {
+    title: 'Several live assets have this name in this cyber system.',
+    help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
+    text: ({ name, system, ids }, say) =>
+      `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids.map(say.id), 'and')}.`,
+    remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+  },
+  'hint-done': {
+    title: 'A rename or move is done, so its hint can be removed.',
+    help: 'Remove the hint when you next edit the file.',
+    text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+    remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+  },
+  'ambiguous-move': {
+    title: 'An asset may have moved here, but that is not clear.',
+    help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
+    text: ({ name, assets, isRetyped }, say) => {
+      const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+      return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
+    },
+    remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+  },
+} satisfies Partial<Wordings>;
+
+export const PLAN_WORDS = {
+  'name-in-use': {
+    title: 'An asset to create has the name of one in a cyber system that no file declares.',
+    help: 'If they are one asset, add the `moved_from` line of the message.',
+    text: ({ name, system }, say) =>
+      `${say.name(name)} is to be created, and an asset of that name is in ${systemText(system, say.name, say.id)}, which no file declares.`,
+    remedy: ({ id, system, reference }, say) => {
+      const line =
+        reference === null
+          ? yamlLine('id', id, say)
+          : (yamlLine('moved_from', reference, say) ?? yamlLine('moved_from', system.id, say));
+      return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
+    },
+  },
+  'possible-rename': {
+    title: 'A delete and a create look like a rename.',
+    help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
+    text: ({ from, to, id, system, isExecuted }, say) => {
+      const [gone, made] = isExecuted
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
+      return `Is this a rename? In ${systemName(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+    },
+    remedy: ({ from, to, id, isExecuted }, say) => {
+      const { code, name } = say;
+      if (!isExecuted) {
+        // A hint would rename the live asset back.
+        const line = yamlLine('name', from, say) ?? 'its name at the service';
+        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
+      }
+      const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
+      return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+    },
+  },
+  'system-adopted': {
+    title: 'A cyber system is declared for the first time.',
+    help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
+    text: ({ system }, say) =>
+      `The cyber system ${systemText(system, say.name, say.id)} is declared for the first time.`,
+    remedy: ({ count }, say) =>
+      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+  },
+  'system-released': {
+    title: 'A cyber system is no longer declared.',
+    help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
+    text: ({ system }, say) => `The cyber system ${systemText(system, say.name, say.id)} is no longer declared.`,
+    remedy: ({ count }, say) =>
+      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+  },
+  'impact-rating-available': {
+    title: 'Cyber systems carry a field that looks like their impact rating.',
+    help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
+    text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+    remedy: ({ field }, say) =>
+      `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
+  },
+  'unknown-field': {
+    title: 'No cyber system has the field that an input names.',
+    help: 'Correct the input, or remove it.',
+    text: ({ input, field }, say) =>
+      `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+  },
+  'base-document-skipped': {
+    title: 'A document of an earlier inventory counts as absent.',
+    text: ({ base, code }, say) =>
+      `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
+    remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
+  },
+} satisfies Partial<Wordings>;
+
+function sitedId({ id, site }: PlacedSystem, say: Formatter): string {
+  return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
+}
+
+interface Movable {
+  readonly id: string;
+  readonly system: PlacedSystem;
+}
+
+function whereFrom(assets: readonly Movable[], say: Formatter): string {
+  return listedAs(assets, ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`, 'and');
+}
+
+const MOST_PINS = 3;
+
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets: readonly (string | { readonly id: string })[], say: Formatter): string | null {
+  if (assets.length > MOST_PINS) return null;
+  const lines = assets.flatMap((one) => yamlLine('id', typeof one === 'string' ? one : one.id, say) ?? []);
+  return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+
+/** What a file is instead of CSV. */
+const NO_CSV = {
+  workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+  'utf-16': 'The file is UTF-16, or no text at all.',
+  markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+  other: 'From here on the file is not UTF-8.',
+};
+const SAVE_AS_CSV =
+  'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new Map([
+  ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+  ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+  ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
+
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part: string, key: string, value: string): string {
+  return `${part}: {${SIMPLE_KEY.test(key) ? key : yamlString(key)}: ${value}}`;
+}
+
+function whichRows(rows: number, lines: readonly number[]): string {
+  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+
+const ODD_NAMES = {
+  formula: 'is a formula of a spreadsheet, not its result',
+  placeholder: 'says that there is none',
+  bullet: 'has a bullet in it',
 };
 
-type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
-
-/** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
-  const words: Wordings[C] = WORDS[code];
-  return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
-}
-
-function remedyOf<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
-  const words: Wordings[C] = WORDS[code];
-  return words.remedy(args, formatter);
-}
-
-/**
- * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
- * about a whole file, or without a file.
- */
-export function wordDiagnostic(finding: Diagnostic) {
-  const { code, severity, at } = finding;
-  const place = at === null || at.offset === null ? null : at.file.place(at.offset);
-  return {
-    code,
-    severity,
-    message: sayDiagnostic(finding, plainFormatter),
-    path: at?.file.path ?? null,
-    line: place?.line ?? null,
-    column: place?.column ?? null,
-  };
-}
-
-/** `path:line:column severity code: message`, on exactly one line. */
-export function formatDiagnostic(finding: Diagnostic): string {
-  const { code, severity, message, path, line, column } = wordDiagnostic(finding);
-  const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
-  return `${place}${severity} ${code}: ${message}`;
-}
-
-// Chooses the diagnostics to show if there is no room for all.
-
-/** More than this many of one code and one remedy are shown by the first few and their count. */
-const MOST_ALIKE = 5;
-const SHOWN_OF_ALIKE = 3;
-
-/** Words without names and places: what is equal in two of them is one remedy. */
-const NAMELESS: Formatter = { name: () => '', id: () => '', code: () => '', reason: () => '' };
-
-/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
-export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: number }[] {
-  const all = diagnostics.map((finding) => ({ finding, more: 0 }));
-  if (all.length <= MOST_ALIKE) return all;
-  const hidden = new Set<(typeof all)[number]>();
-  const kinds = groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
-  for (const ofCode of kinds.values()) {
-    if (ofCode.length <= MOST_ALIKE) continue;
-    const alike = groupBy(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
-    for (const some of alike.values()) {
-      if (some.length <= MOST_ALIKE) continue;
-      some[SHOWN_OF_ALIKE - 1]!.more = some.length - SHOWN_OF_ALIKE;
-      for (const one of some.slice(SHOWN_OF_ALIKE)) hidden.add(one);
-    }
-  }
-  return all.filter((one) => !hidden.has(one));
-}
-
-/** About the findings that are like one that is shown. */
-export function moreText(more: number): string {
-  return `and ${grouped(more)} more like this. --json has all of them.`;
-}
-
-/** A question is shown above the deletes, because its answer may undo one. */
-export function isQuestion(finding: Diagnostic): finding is Extract<Diagnostic, { readonly code: 'possible-rename' }> {
-  return finding.code === 'possible-rename';
-}
-
-/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
-export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const rank = ({ severity, code }: Diagnostic) => {
-    if (severity === 'error') return 0;
-    if (code === 'system-released' || code === 'system-adopted') return 1;
-    return severity === 'warning' ? 2 : 3;
-  };
-  return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-
-/** As many as anyone reads. If there are more, errors come first. */
-const MOST_SHOWN = 2000;
-
-/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
-export function findingLines(
-  diagnostics: readonly Diagnostic[],
-  paint = (line: string, _severity: Severity) => line,
-): string[] {
-  const left = diagnostics.length - MOST_SHOWN;
-  const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = condensed(first).flatMap(({ finding, more }) => {
-    const line = paint(formatDiagnostic(finding), finding.severity);
-    return more === 0 ? [line] : [line, `  ${moreText(more)}`];
-  });
-  return left > 0 ? [...lines, `${counted(left, 'more finding')} not shown.`] : lines;
-}
-
-/** Ends with a newline. */
-export function renderValidation(validation: Validation, diagnostics = validation.diagnostics): string {
-  return [...findingLines(diagnostics), validationLine(validation), ''].join('\n');
-}
-
-/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
-const MOST_OF_LEVEL = 10;
-
-/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Harmless, but not escaped. */
-export interface Annotation {
-  readonly severity: Severity;
-  readonly message: string;
-  readonly title?: string;
-  readonly file?: string;
-  readonly startLine?: number;
-  readonly startColumn?: number;
-}
-
-/**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
- * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
- * root: `ops/`, or '' for the root.
- */
-export function annotations(diagnostics: readonly Diagnostic[], folder: string) {
-  const annotated = new Set<Diagnostic>();
-  const listed = SEVERITIES.flatMap((severity): Annotation[] => {
-    const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-    const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
-    const shown = first.map((finding): Annotation => {
-      annotated.add(finding);
-      const { code, message, path, line, column } = wordDiagnostic(finding);
-      return {
-        severity,
-        message: visible(message),
-        title: `${code}: ${WORDS[code].title}`,
-        ...(path !== null && { file: visible(folder + path) }),
-        ...(line !== null && { startLine: line }),
-        ...(column !== null && { startColumn: column }),
-      };
-    });
-    if (first.length === ofLevel.length) return shown;
-    const more = counted(ofLevel.length - first.length, `more ${severity}`);
-    return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
-  });
-  return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
-}
-
-/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
-const MOST_ON_LINES = 500;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
-
-/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
-export function lineAnnotations(diagnostics: readonly Diagnostic[], folder: string) {
-  return errorsFirst(diagnostics)
-    .filter(({ at, code }) => at !== null && code !== 'hint-done')
-    .slice(0, MOST_ON_LINES)
-    .map((finding) => {
-      const { code, severity, message, path, line } = wordDiagnostic(finding);
-      const at = line ?? 1;
-      return {
-        path: folder + (path ?? ''),
-        start_line: at,
-        end_line: at,
-        annotation_level: LEVELS[severity],
-        title: `${code}: ${WORDS[code].title}`,
-        message,
-      };
-    });
-}
+export const CSV_WORDS = {
+  'csv-encoding': {
+    title: 'The file is not CSV in UTF-8.',
+    help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
+    text: ({ kind }) => NO_CSV[kind],
+    remedy: ({ kind }, say) => {
+      const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+      const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+      return kind === 'workbook' || kind === 'markup'
+        ? SAVE_AS_CSV
+        : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+    },
+  },
+  'csv-empty': {
+    title: 'No row is left to import.',
+    help: 'Export it again, or compare `skip` with the cells of its columns.',
+    text: ({ leftOut }, say) =>
+      leftOut === 0
+        ? 'The file has no row below its header.'
+        : `${say.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
+    remedy: ({ leftOut }) =>
+      leftOut === 0
+        ? 'Export it again, with a header and at least one row.'
+        : 'Compare what it says with the cells of the columns.',
+  },
+  'csv-syntax': {
+    title: 'The row breaks the quoting rules of CSV.',
+    help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
+    text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+    remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+  },
+  'csv-row-length': {
+    title: 'The row has another number of cells than the header.',
+    text: ({ cells, columns, rows, lines }) =>
+      `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+    remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+  },
+  'csv-missing-column': {
+    title: 'A column is not in the header.',
+    help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
+    text: ({ column, key, header }, say) => {
+      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, say.name, 'and')}`;
+      const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+      return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
+    },
+    remedy: ({ key, column: wanted, near, header }, say) => {
+      // Any word may be near to a field without a column. The message about the header helps more.
+      const isNamed = key !== wanted;
+      const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
+      if (near.length === 0 && header.length === 1) {
+        return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+      }
+      if (key === 'skip') {
+        return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+      }
+      const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+      return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+    },
+  },
+  'csv-ambiguous-column': {
+    title: 'Several columns have the same header.',
+    text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
+    remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-empty-cell': {
+    title: 'Rows lack a name, a cyber system or a number.',
+    help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
+    text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+    remedy: ({ column }, say) =>
+      `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+  },
+  'csv-unknown-type': {
+    title: 'An asset type is neither hardware nor software.',
+    help: 'Say in `values` of the mapping what each class is.',
+    text: ({ value, rows, lines }, say) => {
+      const where = whichRows(rows, lines);
+      if (value === '') return `The asset type is empty${where}.`;
+      return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
+    },
+    remedy: ({ value, column, near }, say) => {
+      if (value === '') {
+        const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+        return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+      }
+      const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+      return didYouMean(near, say) ?? line;
+    },
+  },
+  'csv-unknown-system': {
+    title: 'The organization has no such cyber system.',
+    help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+    text: ({ name, rows, lines }, say) =>
+      `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+    remedy: ({ near }, say) =>
+      didYouMean(near, say) ??
+      `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+  },
+  'csv-unknown-facility': {
+    title: 'The organization has no such facility.',
+    help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+    text: ({ name, rows, lines }, say) =>
+      `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+    remedy: ({ name, near }, say) => {
+      const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+      return joined([didYouMean(near, say) ?? '', none], ' ');
+    },
+  },
+  'csv-differs': {
+    title: 'The inventory and a row declare an asset differently.',
+    help: 'Correct the file or the CMDB. With `--update`, the file follows.',
+    text: ({ name, declared, system }, say) =>
+      `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${systemName(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code(placeText(first))}.`,
+  },
+  'csv-odd-name': {
+    title: 'A cell is hardly the name of an asset.',
+    text: ({ value, kind, rows, lines }, say) =>
+      `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+    remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+  },
+  'csv-replaced': {
+    title: 'A device is in place of another.',
+    text: ({ name, before, after }, say) =>
+      `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+  },
+  'csv-system-not-named': {
+    title: 'The export leaves out cyber systems that files declare.',
+    text: ({ systems, entries }, say) =>
+      `No row names ${listedAs(systems, (one) => systemName(one, say.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: (_, say) =>
+      `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
+  },
+  'undeclarable-asset': {
+    title: 'No file can declare this asset.',
+    text: ({ name, id, system }, say) => {
+      const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+      return `The asset ${say.id(id)} of ${systemName(system, say.name)} ${why}.`;
+    },
+    remedy: () => 'Give it a name of its own in the application, and run this again.',
+  },
+  'renamed-by-hand': {
+    title: 'An asset may have been renamed by hand.',
+    text: ({ from, to, id, system }, say) =>
+      `${say.name(from)} of ${systemName(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+    remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
+  },
+} satisfies Partial<Wordings>;

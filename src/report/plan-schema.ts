@@ -1,15 +1,16 @@
 // The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 import * as z from 'zod';
-import type { Origin } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
-import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen, otherFormat, TOOL_NAME } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
-import { shorten, visible } from './escape.ts';
-import { WORDS } from './messages.ts';
+import { systemDocument } from '../core/resolve.ts';
+import { WORDS, wordDiagnostic } from './findings.ts';
+import { shorten, visible } from './text.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
-const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
+const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Change['origin'][];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();
@@ -201,4 +202,54 @@ function forgeries(plan: PlanDocument): string[] {
   );
   const isWhole = digest(executedBy(plan).map((one) => one.fingerprint)) === stated;
   return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+}
+
+// The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
+
+/** Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+export function planDocument(
+  plan: Plan,
+  { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },
+): PlanDocument {
+  return {
+    format_version: '2.0',
+    tool: { name: TOOL_NAME, version: toolVersion },
+    organization: plan.organization,
+    generated_at: generatedAt,
+    ...(plan.only === null ? {} : { only: plan.only.references }),
+    summary: plan.summary,
+    changes: plan.changes.map(documentChange),
+    undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+      id: asset.id,
+      name: asset.name,
+      cyber_system_id: asset.cyber_system_id,
+      asset_type: asset.asset_type,
+      cyber_system: systemDocument(cyberSystem),
+    })),
+    diagnostics: plan.diagnostics.map(wordDiagnostic),
+    guards: plan.guards,
+    digest: plan.digest,
+  };
+}
+
+function documentChange(change: Change): DocumentChange {
+  const { fingerprint, origin } = change;
+  const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+  const common = {
+    cyber_system: systemDocument(change.cyberSystem),
+    from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
+    origin,
+  };
+  if (change.action === 'delete') {
+    const { action, id, before } = change;
+    return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+  }
+  const { file } = change.desired.document;
+  const source = { path: file.path, ...file.place(change.desired.offset) };
+  if (change.action === 'create') {
+    const { action, after } = change;
+    return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+  }
+  const { action, id, before, after, changed } = change;
+  return { action, fingerprint, id, before, after, changed, ...common, source };
 }

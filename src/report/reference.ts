@@ -2,9 +2,17 @@
 // generated pages of docs/reference. Only that command loads it, because other runs need only one line for each finding.
 import type { Result } from '../core/result.ts';
 import { LEDGER_WORDS } from './ledger.ts';
-import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/file-findings.ts';
-import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service-findings.ts';
-import { type Formatter, markdownFormatter } from './text-style.ts';
+import {
+  CSV_WORDS,
+  FILE_WORDS,
+  FORMAT_WORDS,
+  MATCHING_WORDS,
+  NAME_WORDS,
+  PLAN_WORDS,
+  RESOLVING_WORDS,
+  YAML_WORDS,
+} from './messages.ts';
+import { type Formatter, markdownFormatter } from './text.ts';
 
 interface Topic {
   /** A full sentence. */

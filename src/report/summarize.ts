@@ -5,10 +5,8 @@ import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/d
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { type ChangeKind, kindOf } from './change-row.ts';
-import { visible } from './escape.ts';
-import { sitesOf } from './sections.ts';
-import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
+import { type ChangeKind, kindOf, sitesOf } from './rows.ts';
+import { counted, durationText, type Formatter, grouped, joined, listed, tally, visible } from './text.ts';
 
 export const SEPARATOR = ' · ';
 

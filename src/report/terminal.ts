@@ -2,11 +2,8 @@
 import type { Plan } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
-import { setRowText, siteAndName } from './change-row.ts';
-import { declarationsBySystem } from './declarations.ts';
-import { visible, word } from './escape.ts';
-import { findingLines, isQuestion } from './messages.ts';
-import { planPage, type Section } from './sections.ts';
+import { findingLines, isQuestion } from './findings.ts';
+import { declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
 import {
   deleteCaution,
   driftHeadline,
@@ -19,7 +16,7 @@ import {
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import { counted, joined, type Paint, painter, plainFormatter, ratingText } from './text-style.ts';
+import { counted, joined, type Paint, painter, plainFormatter, ratingText, visible, word } from './text.ts';
 
 /** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;

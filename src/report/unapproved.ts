@@ -4,13 +4,11 @@ import type { Change, Plan } from '../core/change.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
 import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
-import { type ChangeRow, type RowText, rowOf } from './change-row.ts';
-import { word } from './escape.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
-import { inReadingOrder, type Section } from './sections.ts';
+import { type ChangeRow, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
 import { sectionLines } from './terminal.ts';
-import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter } from './text-style.ts';
+import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter, word } from './text.ts';
 
 /**
  * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull

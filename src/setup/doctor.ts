@@ -1,7 +1,6 @@
 // What doctor checks, in the order of the contract: one function of facts for each check.
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
-import { fenceFor, visible } from '../report/escape.ts';
-import { counted, listed, type painter } from '../report/text-style.ts';
+import { counted, fenceFor, listed, type painter, visible } from '../report/text.ts';
 import { type Facts, type Setup, setupOf } from './facts.ts';
 import { ownersOf } from './owners.ts';
 import { type ActionRun, secretsOf } from './workflow.ts';

@@ -1,5 +1,4 @@
 // A run's context for tests that call a command in this process: real files in a folder, no service unless given.
-import { AttemptCount } from '../../src/commands/attempts.ts';
 import type { Context } from '../../src/commands/context.ts';
 import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { readSettings } from '../../src/commands/settings.ts';
@@ -19,14 +18,14 @@ export function contextIn(cwd: string, { inputs = {}, reader }: Given = {}): Con
   };
   const git = () => Promise.reject(new Error('the working tree needs no git'));
   return {
-    ...{ cwd, folder: '', head: WORKING_TREE, git, github: null, ledger: null, startedAt: 0, progress: NO_PROGRESS },
+    ...{ cwd, folder: '', head: WORKING_TREE, git, ledger: null, startedAt: 0, progress: NO_PROGRESS },
+    ...{ attempts: new Map(), onClose: [], logRequest: null },
     settings: readSettings((name) => inputs[name]),
     host: {
       ...{ env: {}, random: () => 0, version: '0.0.0', gitIn: () => git, onSignal: () => () => {} },
       clock: { now: () => 0, sleep: async () => {} },
     },
     shutdown: { stop: signal, cut: signal, close: signal, startWriting: () => {}, halt: () => {}, end: () => {} },
-    attempts: new AttemptCount(),
     connection: { reader: reader ?? (new Proxy({}, { get: refuse }) as Reader), writer: refuse, close: async () => {} },
   };
 }

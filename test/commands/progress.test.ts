@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
 import { changeCounts, closingLine } from '../../src/report/summarize.ts';
-import { durationText } from '../../src/report/text-style.ts';
+import { durationText } from '../../src/report/text.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];

@@ -60,7 +60,7 @@ const table: readonly (readonly [title: string, event: string, payload: EventPay
   ['a push without a repository', 'push', { ref: 'refs/heads/master' }, 'refused'],
   ['a push without anything', 'push', {}, 'refused'],
   ['a schedule', 'schedule', { schedule: '0 6 * * *' }, 'drift'],
-  ['a dispatch', 'workflow_dispatch', exampleOf('workflow_dispatch'), 'refused'],
+  ['a dispatch', 'workflow_dispatch', exampleOf('workflow_dispatch'), 'apply'],
   ['no event', '', {}, 'refused'],
 ];
 
@@ -85,11 +85,6 @@ describe('command auto', () => {
     const answer = readEvent({ eventName: event, payload: exampleOf(event), command: 'auto', hasKey: true });
     expect(answer.kind).toBe('refused');
     expect(answer.why).toMatch(/pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch/);
-  });
-
-  test('a refused dispatch says which input to set', () => {
-    const answer = readEvent({ eventName: 'workflow_dispatch', payload: {}, command: 'auto', hasKey: true });
-    expect(answer.why).toContain('input command');
   });
 });
 

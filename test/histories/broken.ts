@@ -13,7 +13,7 @@ const MARK = '?broken=';
 const SHARED = `${SOURCES}git/process.ts`;
 
 /** Gives the product as that break leaves it. */
-export async function broken({ name, edits }: Break): Promise<Product> {
+export async function broken({ name, file, from, to }: Break): Promise<Product> {
   const query = `${MARK}${name}`;
   registerHooks({
     resolve: (specifier, context, next) => {
@@ -22,17 +22,12 @@ export async function broken({ name, edits }: Break): Promise<Product> {
       return isOurs ? { ...found, url: `${found.url}${query}` } : found;
     },
     load: (url, context, next) => {
-      const file = url.endsWith(query) ? url.slice(SOURCES.length, -query.length) : '';
-      const own = edits.filter((edit) => edit.file === `src/${file}`);
       const loaded = next(url, context);
-      if (own.length === 0) return loaded;
-      const source = own.reduce((text, { from, to }) => text.replace(from, () => to), String(loaded.source));
-      return { ...loaded, source };
+      const isBroken = url === `${pathToFileURL(join(ROOT, file))}${query}`;
+      return isBroken ? { ...loaded, source: String(loaded.source).replace(from, () => to) } : loaded;
     },
   });
-  const parts = ['commands/action/run.ts', 'commands/cli/program.ts'].map(
-    (path) => import(`${SOURCES}${path}${query}`),
-  );
-  const [{ runAction }, { makeProgram }] = await Promise.all(parts);
-  return { runAction, makeProgram };
+  const { runAction } = await import(`${SOURCES}commands/action/run.ts${query}`);
+  const { runCommandLine } = await import(`${SOURCES}commands/cli/program.ts${query}`);
+  return { runAction, runCommandLine };
 }

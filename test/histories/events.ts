@@ -19,8 +19,10 @@ const MEDDLINGS = [
 ] as const;
 export type Meddling = (typeof MEDDLINGS)[number];
 
+/** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
 const REQUESTS = ['any', 'write', 'look'] as const;
-type Mishap = `${'death before' | 'death after' | 'lost' | 'unanswered'} at ${(typeof REQUESTS)[number]}`;
+export type Requested = (typeof REQUESTS)[number];
+type Mishap = `${'death before' | 'death after' | 'lost' | 'unanswered'} at ${Requested}`;
 
 const PLAIN = [
   ...['plan on time', 'plan late', 'plan again', 'plans at once', 'merged without a plan'],
@@ -43,7 +45,7 @@ const PLAIN = [
     'dispatch with a wrong digest',
   ],
   ...['drift looked for', 'checks expire', 'hand edit while a run goes on', 'hand edit just before a write'],
-  ...['push while a run goes on', 'meddling while a run goes on', 'suspended'],
+  ...['push while a run goes on', 'push just before a write', 'meddling while a run goes on', 'suspended'],
   'death while a write is on its way',
   ...['retitled', 'adopted'],
   ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'log deleted for a new key'],

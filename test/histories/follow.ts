@@ -21,7 +21,7 @@ export async function adopted(history: History): Promise<Inventory | null> {
   const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_API_KEY: stage.keyByHand, CIP_SYNC_BASE_URL: stage.url };
   // An import edits block style only, which `fmt` makes of what people wrote.
   for (const args of [['fmt'], ['import', '--update', '--base', applied!]]) {
-    const { code, stderr } = await runProgram({ cwd, env }, args, stage.product.makeProgram);
+    const { code, stderr } = await runProgram({ cwd, env }, args, stage.product.runCommandLine);
     if (code !== 0) throw new Fault(`${args.join(' ')} ended with ${code}\n${stderr}`);
   }
   const folder = join(cwd, 'inventory');

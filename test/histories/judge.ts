@@ -31,7 +31,7 @@ export interface Expectation {
 }
 
 const SWAP = '~cip-sync';
-const REFUSED = ['unapproved', 'blocked', 'invalid', 'no-changes'];
+const SUPERSEDED: ReadonlySet<string> = new Set(['superseded']);
 
 /** Of a run; what it says of the approval goes before the history's own. */
 export type Inputs = Readonly<Record<string, string>> & { readonly approval?: Setup['approval'] };
@@ -63,16 +63,13 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const records = { sure: known.sure, open: union(known.open, replayed?.sure ?? [], replayed?.open ?? []) };
   const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
-  // Where the rules do not say what drifted, all may have that is not as declared.
-  const unlike = inventory === null ? new Map() : asked(inventory, live).changes;
-  const drift: Changes = scoped === null || scoped === 'invalid' ? unlike : scoped.drift;
-  const drifting = new Set([...drift.values()].flatMap(({ id }) => id ?? []));
+  const drifting = driftingIn(scoped, inventory, live);
   const about = { head, approval, inventory, live, isTip, limit, drifting };
-  if (isUnreadable) return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
+  if (isUnreadable) return { ...about, allowed: new Set(), results: new Set(['failed']), toExecute: null };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
-    const results = scoped !== 'invalid' ? null : orSuperseded('invalid', isTip);
-    return { ...about, allowed, results, toExecute: null };
+    const results = scoped === 'invalid' ? new Set(['invalid']) : null;
+    return { ...about, allowed, results: isTip ? results : SUPERSEDED, toExecute: null };
   }
   const changes = executed(scoped, inputs['apply-drift'] === 'true');
   const toExecute = keysOf(changes);
@@ -82,8 +79,11 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
-function orSuperseded(result: string, isTip: boolean): Set<string> {
-  return new Set(isTip ? [result] : [result, 'superseded']);
+/** Where the rules do not say what drifted, all may have that is not as declared. */
+function driftingIn(scoped: Scoped | 'invalid' | null, inventory: Inventory | null, live: Live): Set<string> {
+  const unlike = inventory === null ? new Map() : asked(inventory, live).changes;
+  const drift: Changes = scoped === null || scoped === 'invalid' ? unlike : scoped.drift;
+  return new Set([...drift.values()].flatMap(({ id }) => id ?? []));
 }
 
 /** Where somebody meddled while an apply went on, it may have read what was there before, or what is there now. */
@@ -131,8 +131,8 @@ interface Known {
   readonly isFree: boolean;
 }
 
-function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, isFree }: Known): Set<string> {
-  if (!isTip) return new Set(['superseded', ...REFUSED]);
+function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, isFree }: Known): ReadonlySet<string> {
+  if (!isTip) return SUPERSEDED;
   if (keys.size === 0) return new Set(['no-changes']);
   if (deletes > limit) return new Set(['blocked']);
   if (isFree || isSubset(keys, records.sure)) return new Set(['applied']);
@@ -144,6 +144,8 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   await judgeTip(ghost, run, before);
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
+  // Nobody takes over from a run that goes on.
+  if (run.isUndisturbed && run.result === 'cancelled') throw new Fault(`${run.name} is cancelled, and was under way`);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
   if (!results.has(run.result)) throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`);

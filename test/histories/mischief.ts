@@ -4,6 +4,7 @@ import type { PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
 import { LOG_REF, OWN_LOGIN } from './ghost.ts';
 import type { History } from './history.ts';
+import { filesOf } from './inventory.ts';
 import { land, pushDirectly } from './landing.ts';
 import type { Happening } from './stage.ts';
 
@@ -115,13 +116,13 @@ async function pushToLog(
 ): Promise<void> {
   const { git, state } = stage.github;
   const author = { name: 'mallory', email: 'mallory@users.noreply.github.com' };
+  let tip = await git.resolve(LOG_REF);
+  if (tip === null) return;
+  const { tree } = await git.commitAt(tip);
   for (const message of messages) {
-    const tip = await git.resolve(LOG_REF);
-    if (tip === null) return;
-    const { tree } = await git.commitAt(tip);
-    const commit = git.commitTree(tree, [tip, ...others], { message, author, at: state.calendar.stamp() });
-    await git.publish({ [LOG_REF]: commit });
+    tip = git.commitTree(tree, [tip, ...others], { message, author, at: state.calendar.stamp() });
   }
+  await git.publish({ [LOG_REF]: tip });
 }
 
 /** The words of an entry once more, above another parent. */
@@ -294,9 +295,14 @@ function suspension({ dice }: History): Happening {
 /** Something that happens to the very write, or just before it. */
 export function trouble(history: History): Happening[] {
   const { dice } = history;
-  const at = dice.between(1, 3);
-  const lost: Happening = { kind: 'fault', of: 'write', at, how: 'lose' };
-  return [dice.chance(0.5) ? handEdit(history, at) : lost];
+  const at = dice.pick([1, 1, 2]);
+  return [
+    dice.pick<() => Happening>([
+      () => handEdit(history, at),
+      () => ({ kind: 'fault', of: 'write', at, how: 'lose' }),
+      () => pushAtTip(history),
+    ])(),
+  ];
 }
 
 function handEdit(history: History, at: number): Happening {
@@ -305,6 +311,16 @@ function handEdit(history: History, at: number): Happening {
     await byHand(history, id);
   };
   return { kind: 'meanwhile', of: 'look', at, act };
+}
+
+/** Another inventory is pushed when the run asks for the tip again. */
+function pushAtTip(history: History): Happening {
+  const act = async () => {
+    history.tell('push just before a write', '');
+    const inventory = await history.ghost.inventoryAt(await history.tip);
+    if (inventory !== null) await history.push(history.stage.github.directPush(filesOf(history.edited(inventory))));
+  };
+  return { kind: 'meanwhile', of: 'tip', at: 1, act };
 }
 
 function somethingElse(history: History, at: number): Happening {

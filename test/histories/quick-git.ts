@@ -1,5 +1,6 @@
 // Git as a run of a history sees it: the whole repository, read without a process where that is simple. What is not
 // answered here is asked of git.
+import { createHash } from 'node:crypto';
 import type { RunGit } from '../../src/git/process.ts';
 import { gitApart } from '../git/apart.ts';
 import type { GitRepository } from '../github/stand-in/git.ts';
@@ -25,6 +26,19 @@ async function batch(repository: GitRepository, oids: readonly string[]): Promis
   return Buffer.concat(await Promise.all(parts));
 }
 
+/** For each `COMMIT^{tree}` or `COMMIT:PATH` a hash of what it holds: not git's own, and as good to compare. */
+async function hashes(repository: GitRepository, names: readonly string[]): Promise<Buffer> {
+  const lines = names.map(async (name) => {
+    const [sha = '', path = ''] = name.replace('^{tree}', '').split(':');
+    const files = (await has(repository, sha)) ? [...(await repository.treeOf(sha))] : [];
+    const held = files
+      .filter(([file]) => path === '' || file.startsWith(`${path}/`))
+      .map(([file, { oid }]) => file + oid);
+    return held.length === 0 ? `${name} missing` : createHash('sha1').update(held.sort().join()).digest('hex');
+  });
+  return Buffer.from(`${(await Promise.all(lines)).join('\n')}\n`);
+}
+
 /** `<commit> -- <paths>`: `mode type hash size<TAB>path<NUL>` for each file. */
 async function list(repository: GitRepository, args: readonly string[]): Promise<Buffer> {
   const [sha = '', , ...paths] = args;
@@ -48,6 +62,7 @@ export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) =
     [/^cat-file -e [0-9a-f]{40}/, async ([, , object = '']) => ((await has(repository, object)) ? NOTHING : null)],
     [/^cat-file commit [0-9a-f]{40}$/, ([, , sha = '']) => commit(repository, sha)],
     [/^cat-file --batch$/, (_args, input) => batch(repository, input.trim().split('\n'))],
+    [/^cat-file --batch-check=/, (_args, input) => hashes(repository, input.trim().split('\n'))],
     [/^ls-tree -r -t -l -z --full-tree /, (args) => list(repository, args.slice(6))],
     [
       /^fetch /,

@@ -8,9 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Runner } from '../../src/commands/action/open.ts';
 import { runAction } from '../../src/commands/action/run.ts';
-import { makeProgram } from '../../src/commands/cli/program.ts';
-import type { Runner } from '../../src/commands/context.ts';
+import { runCommandLine } from '../../src/commands/cli/program.ts';
 import { createApi } from '../../src/emulator/api.ts';
 import { completeOptions } from '../../src/emulator/options.ts';
 import { Store } from '../../src/emulator/store.ts';
@@ -22,6 +22,7 @@ import { type StandIn, standIn } from '../github/stand-in.ts';
 import { spoken } from '../journeys/spoken.ts';
 import type { Dice } from '../worlds/dice.ts';
 import type { State } from '../worlds/world.ts';
+import type { Requested } from './events.ts';
 import { idOf, type Live, SYSTEMS } from './inventory.ts';
 import { gitOf } from './quick-git.ts';
 import { CALL, nextTurn, Time } from './time.ts';
@@ -31,18 +32,18 @@ const SLUG = 'acme';
 /** What histories play with: the action and the command line. */
 export interface Product {
   readonly runAction: typeof runAction;
-  readonly makeProgram: typeof makeProgram;
+  readonly runCommandLine: typeof runCommandLine;
 }
 
-export const WHOLE: Product = { runAction, makeProgram };
+export const WHOLE: Product = { runAction, runCommandLine };
 
 /** Says what becomes of a request to GitHub. */
 interface Door {
   request: (request: WireRequest) => Promise<Fate>;
 }
 
-/** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
-type Counted = 'any' | 'write' | 'look';
+/** Also the request for the default branch once more, just before the first write. */
+type Counted = Requested | 'tip';
 
 /** A request has 30 s. */
 const LATE_MS = 29_000;
@@ -50,32 +51,34 @@ const LATE_MS = 29_000;
 const NOT_AT_WRITES: readonly string[] = ['meanwhile', 'suspension'];
 
 /** What happens to a run at one of its requests, counted from 1. */
-export type Happening =
-  | Suspension
-  | ({
+export type Happening = { readonly at: number } & (
+  | {
+      readonly kind: 'death';
+      readonly of: Requested;
+      /** Before the request arrives, after it was answered, or while it is on its way for as long as a request may be. */
+      readonly when: 'before' | 'after' | 'late';
+    }
+  | { readonly kind: 'fault'; readonly of: Requested; readonly how: Exclude<Fate, 'go'> }
+  | {
+      /** Not at a write: what is there then nobody can have seen. */
+      readonly kind: 'meanwhile';
       readonly of: Counted;
-      readonly at: number;
-    } /** Before the request arrives, after it was answered, or while it is on its way for as long as a request may be. */ & (
-      | { readonly kind: 'death'; readonly when: 'before' | 'after' | 'late' }
-      | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
-      /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
-      | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
-    ));
-
-/** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
-interface Suspension {
-  readonly kind: 'suspension';
-  /** `tip`: asked for the default branch once more, just before the first write. */
-  readonly of: Counted | 'tip';
-  readonly at: number;
-  readonly ms: number;
-  /** GitHub takes its run for ended meanwhile. */
-  readonly isGivenUp: boolean;
-}
+      /** Given the asset that is asked for, where one is. */
+      readonly act: (id: string | null) => Promise<void>;
+    }
+  | {
+      /** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
+      readonly kind: 'suspension';
+      readonly of: Counted;
+      readonly ms: number;
+      /** GitHub takes its run for ended meanwhile. */
+      readonly isGivenUp: boolean;
+    }
+);
 
 interface Asked {
   readonly call: number;
-  readonly kind: Suspension['of'];
+  readonly kind: Counted;
   readonly id: string | null;
 }
 
@@ -113,7 +116,7 @@ export class Run {
   readonly outputs: Record<string, string> = {};
   log = '';
   /** As the requests come. */
-  readonly counts: Record<Asked['kind'], number> = { any: 0, write: 0, look: 0, tip: 0 };
+  readonly counts: Record<Counted, number> = { any: 0, write: 0, look: 0, tip: 0 };
   /** Where the default branch stood when it asked last. */
   tip: string | null = null;
   /** Whether it has asked since it read the service. */

@@ -281,7 +281,7 @@ async function twoAtOnce(history: History): Promise<void> {
 
 /** Somebody who may write to the repository tries to get something applied that nobody approves, or not applied what is. */
 async function attack(history: History): Promise<void> {
-  await history.dice.pick([eraseNewer, rewriteRead, feign, forget, slipIn])(history);
+  await history.dice.pick([eraseNewer, rewriteRead, rewriteRead, feign, forget, slipIn])(history);
 }
 
 /** Something else than what is applied is read, or stands beside it, when it is approved. */

@@ -35,8 +35,8 @@ export const THEMES = {
   weeks: WEEKS,
   people: { ...WEEKS, approvals: ['review'], steps: FOCUSED, wrong: 0.8, mishap: 0.05, meddling: 0.1 },
   forgers: {
-    ...{ approvals: ['review', 'plan'], signed: 0.5, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
-    steps: { ...FOCUSED, wholeWay: 20, attack: 20, meddle: 10, byHand: 6, applySome: 8, changeKey: 4, hideLog: 6 },
+    ...{ approvals: ['review', 'plan'], signed: 0.6, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
+    steps: { ...FOCUSED, wholeWay: 20, attack: 20, meddle: 10, byHand: 6, applySome: 8, changeKey: 10, hideLog: 5 },
   },
   crowds: {
     ...{ approvals: ['plan', 'none'], signed: 0.5, wrong: 0.1, mishap: 0.15, meddling: 0 },

@@ -1,7 +1,7 @@
 // The mapping of a CSV export, from its file.
 import { expect, test } from 'vitest';
 import { NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
-import { formatDiagnostic } from '../../src/report/messages.ts';
+import { formatDiagnostic } from '../../src/report/findings.ts';
 
 test('the cells that a file names are strings, whatever YAML reads', () => {
   const { values } = readMapping('map.yml', 'values: { 00123: hardware, NO: software }\n', () => {});

@@ -1,7 +1,7 @@
 // CSV exports as CMDBs and spreadsheets write them: bytes to rows, whatever encoding, delimiter and line ends they have.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDiagnostic } from '../../src/report/messages.ts';
+import { formatDiagnostic } from '../../src/report/findings.ts';
 import { HEADER, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test('a mark, CRLF, quotes, leading zeros and own column names', () => {

@@ -8,8 +8,8 @@ import type { Live } from '../../src/core/model.ts';
 import { wantMissing } from '../../src/inventory/edit/from-live.ts';
 import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
-import { declarationsBySystem } from '../../src/report/declarations.ts';
-import { reveal } from '../../src/report/escape.ts';
+import { declarationsBySystem } from '../../src/report/rows.ts';
+import { reveal } from '../../src/report/text.ts';
 import { ALPHA, undeclared } from '../report/builder.ts';
 import { anyName } from '../report/hostile.ts';
 import { plainDocument } from './both-readings.ts';
@@ -120,7 +120,7 @@ describe('any name', () => {
 
   test('is pinned by an import, and in the issue about drift, where the parser finds fault with it, and only there', () => {
     const agree = fc.property(nameOnly, (text) => {
-      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system', withIds: false });
+      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system' });
       const entry = `cyber_system: EMS\nassets:\n  - name: ${yamlValue(text)}\n    asset_type: hardware\n`;
       const isFaulty = parse(entry).findings.length > 0;
       expect([

@@ -1,8 +1,8 @@
 // The action in this process, from its source, with the variables that the runner would give it: what src/action.ts is
 // to the built one. Waiting takes no time.
 import { appendFileSync, readFileSync } from 'node:fs';
+import type { Runner } from '../../src/commands/action/open.ts';
 import { runAction } from '../../src/commands/action/run.ts';
-import type { Runner } from '../../src/commands/context.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';
 import type { Said } from './in-process.ts';

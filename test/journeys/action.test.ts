@@ -126,13 +126,13 @@ describe('other events', () => {
     expect(ran.annotations.join()).toContain('fail-on-drift must be true or false');
   });
 
-  test('workflow_dispatch does what the input command says, and without one says so', async () => {
+  test('workflow_dispatch does what the input command says, and without one applies', async () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: dispatch(), inputs: { command: 'plan' } });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
-    const lost = await runAction(stage, { event: dispatch() });
-    expect(lost).toMatchObject({ code: 1, requests: [] });
-    expect(lost.annotations.join()).toContain('set the input command');
+    const applied = await runAction(stage, { event: dispatch(), inputs: PERMITTED });
+    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(stage.liveNames()).toEqual(AFTER);
   });
 });
 

@@ -1,6 +1,6 @@
 // The command line in this process, from its source: as fast as a function, for journeys that need no child process.
 import { join } from 'node:path';
-import { makeProgram } from '../../src/commands/cli/program.ts';
+import { runCommandLine } from '../../src/commands/cli/program.ts';
 import type { CliHost } from '../../src/commands/context.ts';
 import { failureLine } from '../../src/commands/failures.ts';
 import { VERSION } from '../../src/version.ts';
@@ -38,7 +38,7 @@ export interface Said {
 export async function runProgram(
   { cwd, env, answer, canRedraw = false, clock, onSignal, requestTimeoutMs }: Given,
   argv: readonly string[],
-  make: typeof makeProgram = makeProgram,
+  run: typeof runCommandLine = runCommandLine,
 ): Promise<Said> {
   let stdout = '';
   let stderr = '';
@@ -57,7 +57,7 @@ export async function runProgram(
     ...{ color: false, canRedraw, width: 120 },
     ask: answer === undefined ? null : ask,
   };
-  const program = make({
+  const host: CliHost = {
     ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
     clock: clock ?? { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
@@ -69,9 +69,9 @@ export async function runProgram(
         signal = listener;
         return () => {};
       }),
-  });
+  };
   try {
-    return { code: await program.run(argv), stdout, stderr };
+    return { code: await run(argv, host), stdout, stderr };
   } catch (error) {
     return { code: 1, stdout, stderr: stderr + failureLine(error) };
   }

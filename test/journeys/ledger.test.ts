@@ -175,7 +175,7 @@ test('a ledger that no run could write is not begun', async () => {
   const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
   expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
   expect(await begin(ACME, 'http://inventory.example')).toMatchObject(failed('--base-url must use https'));
-  expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is needed'));
+  expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is empty'));
   const below = ['ledger', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
   expect(await it.stage.cli(...below)).toMatchObject(failed(`'refs/heads/${BRANCH}' exists; cannot create`));
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);

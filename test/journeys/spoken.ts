@@ -1,6 +1,6 @@
 // What a run says to its runner, as text: the workflow commands that the built action writes.
-import type { Runner } from '../../src/commands/context.ts';
-import type { Annotation } from '../../src/report/messages.ts';
+import type { Runner } from '../../src/commands/action/open.ts';
+import type { Annotation } from '../../src/report/findings.ts';
 
 type Spoken = Pick<Runner, 'log' | 'group' | 'annotate' | 'notice' | 'warn' | 'fail'>;
 

@@ -4,7 +4,7 @@ import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { checkLinear, checkLists, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
-import { painter } from '../../src/report/text-style.ts';
+import { painter } from '../../src/report/text.ts';
 import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {

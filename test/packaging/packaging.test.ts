@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ActionOutputs } from '../../src/commands/context.ts';
+import type { ActionOutputs } from '../../src/commands/action/open.ts';
 import { SETTINGS } from '../../src/commands/settings.ts';
 import type { Result } from '../../src/core/result.ts';
 import { VERSION } from '../../src/version.ts';

@@ -4,7 +4,7 @@ import { auditCsv } from '../../src/report/audit-csv.ts';
 import { auditText, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
-import { painter } from '../../src/report/text-style.ts';
+import { painter } from '../../src/report/text.ts';
 import { auditReport, MAKING } from './audit-report.ts';
 import { byClass, byTag, everyId, facts, onlyOne, parsePage } from './html-page.ts';
 

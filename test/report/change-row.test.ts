@@ -1,6 +1,6 @@
 // A change is the same row wherever it is shown, and people read the rows in one order.
 import { expect, test } from 'vitest';
-import { planDocument } from '../../src/report/plan-document.ts';
+import { planDocument } from '../../src/report/plan-schema.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { create, pageOf, plan, remove, type Side, system, undeclared, update } from './builder.ts';
 

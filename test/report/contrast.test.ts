@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderAppliedTerminal, resultMarkdown } from '../../src/report/applied.ts';
-import { contrast } from '../../src/report/change-row.ts';
-import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
+import { contrast } from '../../src/report/rows.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { LONGEST_SHOWN, shorten } from '../../src/report/text.ts';
 import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
 import { ALPHA, applyReport, changeResult, create, PARTIAL, pageOf, plan, refusal, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';

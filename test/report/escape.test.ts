@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { codeSpan, fenceFor, shorten, tableCell, visible, word, yamlString } from '../../src/report/escape.ts';
+import { codeSpan, fenceFor, shorten, tableCell, visible, word, yamlString } from '../../src/report/text.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;

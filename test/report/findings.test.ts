@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
-import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import {
   annotations,
   condensed,
@@ -8,7 +7,8 @@ import {
   findingLines,
   lineAnnotations,
   renderValidation,
-} from '../../src/report/messages.ts';
+} from '../../src/report/findings.ts';
+import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import { ALPHA, file } from './builder.ts';
 
 function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {

@@ -17,7 +17,7 @@ type Options = Parameters<typeof inventoryCsv>[1];
 
 function csvOf(lists: Partial<Lists>, options: Partial<Options> = {}): string {
   const all = { facilities: [], controlCenters: [], systems: [], assets: [], ...lists };
-  return inventoryCsv(all, { bom: false, numbers: new Map(), ...options });
+  return inventoryCsv(all, { numbers: new Map(), ...options });
 }
 
 test('whatever the names: one row an asset, its cells what the service has, and none a formula', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { painter } from '../../src/report/text-style.ts';
+import { painter } from '../../src/report/text.ts';
 import { CHECKS, doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';

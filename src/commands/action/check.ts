@@ -6,8 +6,7 @@ import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion } from '../../github/port.ts';
 import { runLink } from '../../report/markdown/table.ts';
-import { type GitHubContext, pause } from '../context.ts';
-import { attemptOf } from './open.ts';
+import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /**
  * Makes the check run. null if the token may not: the log then says which permission to grant. If the answer is lost,

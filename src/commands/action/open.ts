@@ -1,12 +1,97 @@
-// What a run of the action needs of GitHub and git: the clients, whose records count, where the inventory is.
-import { ConfigurationError } from '../../core/result.ts';
+// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count, and
+// where the inventory is.
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment, treesAt } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { defaultBranchOf } from '../../github/event.ts';
-import { readSigningKeys } from '../../github/seal.ts';
+import type { Owner } from '../../github/entry.ts';
+import { defaultBranchOf, type EventPayload } from '../../github/event.ts';
+import type { GitHub } from '../../github/port.ts';
+import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
-import { type ActionContext, askingGitHub, type GitHubAccess, type GitHubContext, type Runner } from '../context.ts';
+import { LedgerError } from '../../ledger/bare-folder.ts';
+import type { Annotation } from '../../report/findings.ts';
+import { askingGitHub, type Context, type Host } from '../context.ts';
+import { openLedger, signingKey, urlOfRemote } from '../ledger.ts';
+import type { SettingName } from '../settings.ts';
+
+/** What the runner of GitHub Actions gives an action in addition, and takes from it. */
+export interface Runner extends Host {
+  /** '' for an input that was not given. */
+  readonly input: (name: SettingName) => string;
+  readonly eventName: string;
+  readonly payload: EventPayload;
+  readonly workspace: string;
+  /** The fetch to use for GitHub instead of the client's own. */
+  readonly fetch?: typeof fetch;
+  /** The commit of the event; '' when there is none. */
+  readonly commit: string;
+  /** A folder of this job's own. */
+  readonly temporary: string;
+  readonly actor: string | null;
+  readonly runUrl: string | null;
+  /** Whether someone runs the job again with debug logging. */
+  readonly isDebug: boolean;
+  /** Appends to the log, as it is. */
+  readonly log: (text: string) => void;
+  /** Appends to the log in a group that is folded under its title. */
+  readonly group: (title: string, text: string) => void;
+  readonly annotate: (annotation: Annotation) => void;
+  readonly notice: (message: string) => void;
+  readonly warn: (message: string) => void;
+  /** Turns the step red, and shows the reason above the log. */
+  readonly fail: (message: string) => void;
+  /** Throws if the runner's file cannot be written. */
+  readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
+  /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
+  readonly summarize: (markdown: string) => Promise<boolean>;
+}
+
+/** What a later step of a workflow can read from a run. */
+export interface ActionOutputs {
+  readonly result: Result;
+  readonly 'has-changes': boolean;
+  readonly 'create-count': number;
+  readonly 'update-count': number;
+  readonly 'delete-count': number;
+  readonly 'done-count': number;
+  readonly 'failed-count': number;
+  readonly 'skipped-count': number;
+  readonly 'drift-count': number;
+  readonly digest: string;
+  readonly 'plan-path': string;
+  readonly 'evidence-path': string;
+  readonly 'ledger-commit': string;
+  readonly 'comment-url': string;
+}
+
+/** The GitHub client of a run, and its settings. */
+export interface GitHubAccess {
+  readonly client: GitHub;
+  /** The same client, which works a little longer than the run, to report how it ended. */
+  readonly closing: GitHub;
+  /** Whose applied log and records count: those of this repository, service and input `name`. */
+  readonly owner: Owner;
+  readonly defaultBranch: string;
+  /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
+  readonly paths: readonly string[];
+  /** Input `signing-key`. */
+  readonly keys: SigningKeys;
+}
+
+export interface ActionContext extends Context {
+  readonly runner: Runner;
+}
+
+export interface GitHubContext extends ActionContext {
+  readonly github: GitHubAccess;
+}
+
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
+export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
+  await host.clock.sleep(ms, shutdown.stop);
+  shutdown.stop.throwIfAborted();
+}
 
 export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
   return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
@@ -73,4 +158,40 @@ export async function hasSameInventory({ runner, github, git }: GitHubContext, c
   if (commit === runner.commit) return true;
   const trees = await treesAt(github.paths, [runner.commit, commit], git);
   return trees[runner.commit] === trees[commit];
+}
+
+/**
+ * The run with its ledger open, where the input names one: a branch of this repository, found by the checkout's origin,
+ * or of another repository on the same server. `ledger-token` is used to find out whether the repository is public, and
+ * to push there. Throws a LedgerError where everybody may read it.
+ */
+export async function openRunnersLedger<C extends ActionContext>(context: C): Promise<C> {
+  const { settings, runner, cwd, git, shutdown } = context;
+  if (settings.ledger === '') return context;
+  const { env } = runner;
+  const token = runner.input('ledger-token').trim();
+  if (token === '') throw new ConfigurationError('ledger-token', 'is needed to check whether the ledger is public.');
+  const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+  if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const url = owner === undefined ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+  if (url === null)
+    throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
+  const key = signingKey(runner.input('ledger-key'), 'ledger-key');
+  const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+  // What may be shown in this repository may be kept in it.
+  const isHere = `${place.owner}/${place.repo}`.toLowerCase() === `${ownOwner}/${ownRepo}`.toLowerCase();
+  if (!isHere || !settings.allowPublic) {
+    const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
+    if (!(await github.isPrivate())) throw new LedgerError('ledger-public', '');
+  }
+  return openLedger(context, {
+    // An origin may be a relative path of the file system.
+    remote: { url: /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url, branch },
+    env: { ...env, ...tokenEnvironment(serverUrl, token, env) },
+    key,
+    name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+    temporary: runner.temporary,
+  });
 }

@@ -7,12 +7,11 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { visible } from '../../report/escape.ts';
 import { closingLine } from '../../report/summarize.ts';
-import { checkApiKey } from '../../service/endpoint.ts';
-import { type ActionContext, askingGitHub, type Checkout, openRun, type Runner } from '../context.ts';
+import { visible } from '../../report/text.ts';
+import { askingGitHub, type Checkout, type Context, closeRun, connected, openRun } from '../context.ts';
 import { failureText, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -20,8 +19,8 @@ import { watchShutdown } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
-import { openGit, openGitHub } from './open.ts';
-import { planCommit, planPullRequest, planWithoutGitHub } from './plan.ts';
+import { type ActionContext, openGit, openGitHub, type Runner } from './open.ts';
+import { planCommit, planMergeGroup, planPullRequest, planWithoutGitHub } from './plan.ts';
 import { type Ending, setOutputs, showEnding, showValidation } from './show.ts';
 import { askedAbout } from './test-merge.ts';
 
@@ -45,17 +44,17 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     ending = await dispatch(settings, runner);
-    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
+    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, failure: ending.failure ?? DRIFTED };
   } catch (error) {
     const why = failureText(error);
     ending = { result: 'failed', counts: '', why };
     await showEnding('failed', why, runner);
   }
-  const { result, counts, why, behind = null } = ending;
+  const { result, counts, why, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-  const code = behind === null ? exitCodeOf(result, true, false) : 1;
-  if (code !== 0) runner.fail(behind ?? why ?? `The run ended as ${result}; its log says why.`);
+  const code = failure === null ? exitCodeOf(result, true, false) : 1;
+  if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
   return 1;
@@ -71,44 +70,18 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
   const { command } = task;
-  // Doctor asks the service if it can.
-  const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
-  const run = async (opened: ActionContext): Promise<Ending> => {
-    if (command === 'validate') {
-      const validated = await runValidate({ ...opened, head: await askedAbout(opened) });
-      return showValidation(validated, opened);
-    }
-    if (command === 'doctor') {
-      const { doctorOnGitHub } = await import('./doctor.ts');
-      return doctorOnGitHub(opened, !needsNoKey);
-    }
-    // With a token and a commit, the commands use GitHub. Otherwise they do what they can without it.
-    const github = await openGitHub(opened);
-    const context = github === null ? null : { ...opened, github };
-    switch (command) {
-      case 'plan': {
-        const pullRequest = pullRequestOf(payload);
-        if (context === null) return planWithoutGitHub(opened);
-        return pullRequest === null ? planCommit(context) : planPullRequest(context, pullRequest);
-      }
-      case 'apply':
-        return context === null ? applyWithoutGitHub(opened) : applyOnGitHub(context);
-      case 'drift':
-        return context === null ? driftWithoutGitHub(opened) : driftOnGitHub(context);
-    }
-  };
   const startedAt = runner.clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, runner.onSignal);
+  let opened: Context | null = null;
   try {
     if (!settings.allowPublic) await expectPrivate(runner, shutdown.stop);
     const checkout = await checkoutOf(runner, settings, shutdown.stop);
     const { log, clock } = runner;
     const progress =
       command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
-    const apiKey = needsNoKey ? null : checkApiKey(runner.input('api-key'));
     const logRequest = runner.isDebug ? log : null;
-    const opening = { host: runner, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
-    return await openRun(opening, (opened) => run({ ...opened, runner }));
+    opened = openRun(checkout, { host: runner, settings, startedAt, shutdown, progress, logRequest });
+    return await perform(command, { ...opened, runner });
   } catch (error) {
     if (!shutdown.stop.aborted || !isInterruption(error)) throw error;
     const why = failureText(error);
@@ -116,8 +89,34 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
     await showEnding('cancelled', why, runner);
     return { result: 'cancelled', counts: '', why };
   } finally {
-    shutdown.end();
+    if (opened === null) shutdown.end();
+    else await closeRun(opened);
   }
+}
+
+async function perform(command: CommandName, opened: ActionContext): Promise<Ending> {
+  if (command === 'validate') {
+    const validated = await runValidate({ ...opened, head: await askedAbout(opened) });
+    return showValidation(validated, opened);
+  }
+  if (command === 'doctor') {
+    const { doctorOnGitHub } = await import('./doctor.ts');
+    return doctorOnGitHub(opened);
+  }
+  const context = await connected(opened, opened.runner.input('api-key'));
+  // With a token and a commit, the commands use GitHub. Otherwise they do what they can without it.
+  const github = await openGitHub(context);
+  if (github === null) {
+    const commands = { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub };
+    return commands[command](context);
+  }
+  const onGitHub = { ...context, github };
+  if (command === 'apply') return applyOnGitHub(onGitHub);
+  if (command === 'drift') return driftOnGitHub(onGitHub);
+  const pullRequest = pullRequestOf(context.runner.payload);
+  if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
+  const group = mergeGroupOf(context.runner.payload);
+  return group === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, group);
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */

@@ -1,12 +1,12 @@
-// The parts of the command line that every command needs: its terminal, and the settings from its flags and the
-// environment.
+// Opens the run of a command of the command line, with the settings from its flags and the environment, performs the
+// command, and closes the run.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
-import { checkApiKey, type Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, type Flags, openRun } from '../context.ts';
-import { failureLine, isInterruption } from '../failures.ts';
+import type { Environment } from '../../service/endpoint.ts';
+import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../context.ts';
+import { failureLine } from '../failures.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
 import { watchShutdown } from '../shutdown.ts';
@@ -19,59 +19,96 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** What a command needs: whether it talks to the service, and whether a signal stops it or ends the process. */
-interface Needs {
+/** What a command of the command line needs. */
+export interface Needs {
+  /** Whether it talks to the service. */
   readonly service: boolean;
+  /** Whether it may take long enough for progress to be shown. */
+  readonly progress: boolean;
+  /** Whether a signal stops it in an orderly way, or ends the process. */
   readonly heedsSignals: boolean;
 }
 
-export const FILES: Needs = { service: false, heedsSignals: false };
-export const WRITES_FILES: Needs = { service: false, heedsSignals: true };
-export const SERVICE: Needs = { service: true, heedsSignals: true };
+export const NOTHING: Needs = { service: false, progress: false, heedsSignals: false };
+export const FILES: Needs = { service: false, progress: true, heedsSignals: false };
+export const WRITES_FILES: Needs = { service: false, progress: true, heedsSignals: true };
+export const SERVICE: Needs = { service: true, progress: true, heedsSignals: true };
 
-/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
-export async function openCli(
+/** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
+export async function performCommand(
+  load: () => Promise<(context: CliContext) => Promise<number>>,
+  needs: Needs,
   flags: Flags,
-  cli: CliHost,
-  { service, heedsSignals }: Needs,
-  run: (context: CliContext) => Promise<number>,
+  host: CliHost,
 ): Promise<number> {
-  const { terminal, clock, env } = cli;
-  const { cwd } = inFolder(flags, cli);
-  const settings = settingsFrom(flags, env, cwd);
-  if (service) requireBaseUrl(settings);
-  const apiKey = service ? apiKeyFrom(env) : null;
-  const startedAt = clock.now();
-  const timeoutMs = settings.timeout * 1000;
-  const shutdown = watchShutdown(timeoutMs, heedsSignals ? cli.onSignal : null);
-  const checkout = { cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, shutdown.stop) };
-  const progress = progressOf(flags, cli);
-  const logRequest = flags.verbose === true ? terminal.err : null;
+  const { terminal, clock } = host;
   try {
-    const opening = { host: cli, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
-    return await openRun(opening, (context) => run({ ...context, flags, terminal }));
-  } catch (error) {
-    const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
-    if (shutdown.stop.aborted && isInterruption(error) && isTimeUp) {
-      terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+    const context = openCli(flags, host, needs);
+    const { settings, startedAt, shutdown } = context;
+    try {
+      const command = await load();
+      return await command(needs.service ? await connectedTo(context) : context);
+    } finally {
+      await closeRun(context);
+      const isTimeUp = settings.timeout > 0 && clock.now() - startedAt >= settings.timeout * 1000;
+      if (shutdown.stop.aborted && isTimeUp) terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
     }
-    throw error;
-  } finally {
-    shutdown.end();
+  } catch (error) {
+    terminal.err(failureLine(asGiven(error, flags)));
+    return 1;
   }
 }
 
-/** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
-export function inFolder(flags: Flags, cli: CliHost): CliHost {
-  if (typeof flags.workingDirectory !== 'string') return cli;
-  const cwd = resolve(cli.cwd, flags.workingDirectory);
-  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return { ...cli, cwd };
+/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
+function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs): CliContext {
+  const { terminal, clock, env } = host;
+  const cwd = folderOf(flags, host);
+  const settings = settingsFrom(flags, env, cwd);
+  const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+  const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
+  const given = {
+    host,
+    settings,
+    startedAt: clock.now(),
+    shutdown,
+    progress: progress ? progressOf(flags, host) : NO_PROGRESS,
+    logRequest: flags.verbose === true ? terminal.err : null,
+  };
+  return { ...openRun(checkout, given), host, flags, terminal };
+}
+
+/** The run with its connection. Checked first here, because the connection does not know the flag and the variable. */
+function connectedTo(context: CliContext): Promise<CliContext> {
+  if (context.settings.baseUrl === '') {
+    throw new ConfigurationError(
+      '--base-url',
+      'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.',
+    );
+  }
+  // The key is read only from the environment, because every process of the machine can see a command line.
+  const key = context.host.env.CIP_SYNC_API_KEY ?? '';
+  if (key.trim() === '') {
+    throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+  }
+  return connected(context, key);
+}
+
+/** The folder to work in. Throws a ConfigurationError if what a flag names is none. */
+function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
+  if (typeof workingDirectory !== 'string') return cwd;
+  const folder = resolve(cwd, workingDirectory);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
-  refuseEmpty(flags, [...Object.keys(SETTINGS), 'base', 'plan', 'out', 'evidence']);
+  // If a script expands an unset variable, the flag would silently lose its effect.
+  const empty = Object.entries(flags).find(([, value]) => isEmpty(value))?.[0];
+  if (empty !== undefined) {
+    const flag = empty.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+  }
   const settings = readSettings((name: SettingName) => {
     const flag = flags[camelCase(name)];
     if (name === 'base-url') return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
@@ -80,33 +117,9 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
-/** If a script expands an unset variable, the flag would silently lose its effect. */
-export function refuseEmpty(flags: Flags, names: readonly string[] = Object.keys(flags)): void {
-  for (const name of names) {
-    const flag = flags[camelCase(name)];
-    if (typeof flag !== 'string' || flag.trim() !== '') continue;
-    const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new ConfigurationError(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
-  }
-}
-
-/** Checked before connecting, because the message of the connection does not know the flag and the variable. */
-function requireBaseUrl({ baseUrl }: Settings): void {
-  if (baseUrl === '') {
-    throw new ConfigurationError(
-      '--base-url',
-      'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.',
-    );
-  }
-}
-
-/** The key is read only from the environment, because every process of the machine can see a command line. */
-function apiKeyFrom(env: Environment): string {
-  const key = env.CIP_SYNC_API_KEY ?? '';
-  if (key.trim() === '') {
-    throw new ConfigurationError('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-  }
-  return checkApiKey(key);
+/** Of a flag that repeats, each line is a value. */
+function isEmpty(value: Flags[string]): boolean {
+  return typeof value === 'string' && value.split('\n').some((line) => line.trim() === '');
 }
 
 /** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
@@ -124,17 +137,4 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
   if (isForMachines) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
   return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
-}
-
-/** Does what one command does; resolves to the exit code. */
-export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
-
-/** The same, with an error as its message. */
-export async function performCommand(run: RunCommand, flags: Flags, cli: CliHost): Promise<number> {
-  try {
-    return await run(flags, cli);
-  } catch (error) {
-    cli.terminal.err(failureLine(asGiven(error, flags)));
-    return 1;
-  }
 }

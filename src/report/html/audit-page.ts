@@ -18,11 +18,24 @@ import {
   rowContrast,
   verifiedSentence,
 } from '../audit-text.ts';
-import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../change-row.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../rows.ts';
 import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped, minuteOf } from '../text-style.ts';
-import { type Content, html, idMarkup, linksOf, list, type Markup, nameMarkup, rowText, timeTag } from './markup.ts';
-import { type PageRow, renderPage, rowTable, section } from './page.ts';
+import { counted, grouped, minuteOf } from '../text.ts';
+import {
+  type Content,
+  html,
+  idMarkup,
+  linksOf,
+  list,
+  type Markup,
+  nameMarkup,
+  type PageRow,
+  renderPage,
+  rowTable,
+  rowText,
+  section,
+  timeTag,
+} from './page.ts';
 
 /**
  * The whole page, made at that time (ISO 8601, UTC) by that tool. `verified` is the result of `audit verify` for the whole

@@ -3,10 +3,8 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
-import { declarationsBySystem } from '../declarations.ts';
-import { codeSpan, fenceFor } from '../escape.ts';
-import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { bySystem, planPage } from '../sections.ts';
+import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../findings.ts';
+import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
 import {
   agreement,
   countsLine,
@@ -22,7 +20,7 @@ import {
   type Validation,
   validationLine,
 } from '../summarize.ts';
-import { counted, grouped, joined, markdownFormatter, systemName } from '../text-style.ts';
+import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitSections } from './budget.ts';
 import { caution, keepOf, linkedPlace, pageLink, runLink, sectionTable } from './table.ts';
 

@@ -1,10 +1,8 @@
 // The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
 // span.
 import { groupBy } from '../../core/group.ts';
-import { CHANGE_COLUMNS, setRowText, siteAndName } from '../change-row.ts';
-import { tableCell } from '../escape.ts';
-import type { Section } from '../sections.ts';
-import { grouped, joined, markdownFormatter, ratingText } from '../text-style.ts';
+import { CHANGE_COLUMNS, type Section, setRowText, siteAndName } from '../rows.ts';
+import { grouped, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Section as Fitting } from './budget.ts';
 
 /** The last of these are cut first. */

@@ -1,10 +1,26 @@
 // One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
 // change. A surface decides only how a name and a place look.
-import type { Change, Create, Delete } from '../core/change.ts';
+import type { Change, Create, Delete, Plan } from '../core/change.ts';
+import { needsId } from '../core/characters.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
+import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
-import { cutMiddle, LONGEST_SHOWN } from './escape.ts';
-import { type FormatText, isUsualRating } from './text-style.ts';
+import { nameKey } from '../core/names.ts';
+import { possibleRenames } from '../core/renames.ts';
+import { compareSystems } from '../core/resolve.ts';
+import {
+  counted,
+  cutMiddle,
+  type FormatText,
+  type Formatter,
+  grouped,
+  isUsualRating,
+  LONGEST_SHOWN,
+  systemText,
+  visible,
+  word,
+  yamlString,
+} from './text.ts';
 
 /** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
@@ -206,4 +222,150 @@ export function contrast(one: string, other: string): readonly [string, string] 
   const cut = (text: string) => (text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS));
   const start = cut(one.slice(0, parting));
   return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
+}
+
+// A plan divided for its readers: what the files ask for, what is pending, and drift; and by kind, deletes first.
+// Terminal, comment, check, summary and issue walk the same sections.
+
+/** Words with names in them, formatted for one output. */
+export type Words = (formatter: Formatter) => string;
+
+export interface Section {
+  /** What is shown. A surface cuts the last of these first. */
+  readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
+  /** Says how many rows there are, in words without names. */
+  readonly title: string;
+  /** Below the title. */
+  readonly note: Words | null;
+  /** In reading order. */
+  readonly changes: readonly Change[];
+  readonly rowOf: (change: Change) => ChangeRow;
+  /** Hidden behind its title until somebody opens it. */
+  readonly isFolded: boolean;
+}
+
+/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
+const LONG = 25;
+
+/** The page of a plan, without empty sections. `verb` is the command that shows it. */
+export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): Section[] {
+  const executed = new Set(plan.toExecute);
+  const all = inReadingOrder(plan.changes);
+  const deletes = all.filter((change) => change.action === 'delete' && executed.has(change));
+  const others = all.filter((change) => change.action !== 'delete' && executed.has(change));
+  const asked = groupBy(
+    others.filter(({ origin }) => origin === 'inventory'),
+    kindOf,
+  );
+  const of = (...kinds: ChangeKind[]) => kinds.flatMap((kind) => asked.get(kind) ?? []);
+  const [moves, renames, retypes, creates] = [of('move'), of('rename'), of('retype'), of('create')];
+  const verbs = retypes.length === 0 ? 'Rename' : renames.length === 0 ? 'Retype' : 'Rename or retype';
+  const pending = others.filter(({ origin }) => origin === 'pending');
+  const reverted = others.filter(({ origin }) => origin === 'drift');
+  const late = deletes.filter(({ origin }) => origin === 'pending').length;
+  const share = late === deletes.length ? '' : `${grouped(late)} `;
+  const also = (count: number) => {
+    const them = count === 1 ? 'it' : 'them';
+    return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+  };
+  const titled = (title: string, changes: readonly Change[], part: Section['part']): Section => {
+    return { part, title, note: null, changes, rowOf, isFolded: changes.length > LONG };
+  };
+  const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
+  const sections: Section[] = [
+    {
+      ...titled(
+        `Delete ${assets(deletes)}${late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`}`,
+        deletes,
+        'deletes',
+      ),
+      isFolded: false,
+    },
+    titled(`Move ${assets(moves)}. A moved asset inherits the new system's impact rating`, moves, 'moves'),
+    titled(`${verbs} ${assets([...renames, ...retypes])}`, inReadingOrder([...renames, ...retypes]), 'updates'),
+    { ...titled(`Create ${assets(creates)}`, creates, 'creates'), isFolded: true },
+    titled(
+      `Pending from earlier merges: ${counted(pending.length, 'change')}. ${also(pending.length)}`,
+      pending,
+      'pending',
+    ),
+    titled(`Drift, reverted by this run: ${counted(reverted.length, 'change')}`, reverted, 'reverted'),
+    driftSection(plan),
+  ];
+  return sections.filter(({ changes }) => changes.length > 0);
+}
+
+/** Differences that are not applied, each once: a pair that may be a rename is one row. */
+export function driftSection(plan: Plan): Section {
+  const { changes, toExecute, summary } = plan;
+  const executed = new Set(toExecute);
+  const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
+  const pairs = possibleRenames(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+  const paired = new Set<Change>(pairs.map(({ to }) => to));
+  const pairOf = new Map<Change, (typeof pairs)[number]>(pairs.map((pair) => [pair.from, pair]));
+  const shown = left.filter((change) => !paired.has(change));
+  return {
+    part: 'drift',
+    title: `Drift, not applied: ${counted(shown.length, 'difference')}`,
+    note: null,
+    changes: shown,
+    rowOf: (change) => {
+      const pair = pairOf.get(change);
+      return pair === undefined ? driftRow(change) : pairRow(pair);
+    },
+    // Not folded if there is nothing else to read.
+    isFolded: summary.create + summary.update + summary.delete > 0 || shown.length > LONG,
+  };
+}
+
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
+  return [...changes].sort(
+    (a, b) =>
+      compareSystems(a.cyberSystem, b.cyberSystem) ||
+      KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
+      compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+      compareNatural(a.id ?? '', b.id ?? ''),
+  );
+}
+
+/** Grouped by cyber system, sorted by site and name. */
+export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: readonly T[]) {
+  const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
+  return groups
+    .map((members) => ({ system: members[0]!.cyberSystem, members }))
+    .sort((a, b) => compareSystems(a.system, b.system));
+}
+
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
+export function sitesOf(changes: readonly Change[]): string {
+  const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+  return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
+}
+
+// The YAML lines that would declare assets that no file declares yet.
+
+/**
+ * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
+ * one, or that shares its name with another; for an asset without a name the line is a comment.
+ */
+export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
+  const names = new Set<string>();
+  const shared = new Set<string>();
+  for (const { asset } of undeclared) {
+    const key = nameKey(asset.cyber_system_id, asset.name);
+    (names.has(key) ? shared : names).add(key);
+  }
+  const sorted = [...undeclared].sort(
+    (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
+  );
+  return bySystem(sorted).map(({ system, members }) => ({
+    place: `${visible(members[0]?.path ?? '')}, ${systemText(system)}`,
+    yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
+      if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];
+      const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+      const isClear = !shared.has(nameKey(cyber_system_id, name)) && !needsId(name);
+      return isClear ? lines : [...lines, `    id: ${yamlString(id)}`];
+    }),
+  }));
 }

@@ -1,0 +1,200 @@
+// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
+// subject, cause and remedy.
+import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
+import { groupBy } from '../core/group.ts';
+import {
+  CSV_WORDS,
+  FILE_WORDS,
+  FORMAT_WORDS,
+  MATCHING_WORDS,
+  NAME_WORDS,
+  PLAN_WORDS,
+  RESOLVING_WORDS,
+  YAML_WORDS,
+} from './messages.ts';
+import { type Validation, validationLine } from './summarize.ts';
+import { counted, type Formatter, grouped, plainFormatter, visible, type Wordings } from './text.ts';
+
+/** The type demands every code: a code without words does not compile. */
+export const WORDS: Wordings = {
+  ...FILE_WORDS,
+  ...YAML_WORDS,
+  ...FORMAT_WORDS,
+  ...NAME_WORDS,
+  ...RESOLVING_WORDS,
+  ...MATCHING_WORDS,
+  ...PLAN_WORDS,
+  ...CSV_WORDS,
+};
+
+type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
+
+/** Subject, cause and remedy, on one line. */
+export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
+  const words: Wordings[C] = WORDS[code];
+  return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
+}
+
+function remedyOf<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
+  const words: Wordings[C] = WORDS[code];
+  return words.remedy(args, formatter);
+}
+
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
+export function wordDiagnostic(finding: Diagnostic) {
+  const { code, severity, at } = finding;
+  const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+  return {
+    code,
+    severity,
+    message: sayDiagnostic(finding, plainFormatter),
+    path: at?.file.path ?? null,
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+  };
+}
+
+/** `path:line:column severity code: message`, on exactly one line. */
+export function formatDiagnostic(finding: Diagnostic): string {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding);
+  const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
+  return `${place}${severity} ${code}: ${message}`;
+}
+
+// Chooses the diagnostics to show if there is no room for all.
+
+/** More than this many of one code and one remedy are shown by the first few and their count. */
+const MOST_ALIKE = 5;
+const SHOWN_OF_ALIKE = 3;
+
+/** Words without names and places: what is equal in two of them is one remedy. */
+const NAMELESS: Formatter = { name: () => '', id: () => '', code: () => '', reason: () => '' };
+
+/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
+export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: number }[] {
+  const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+  if (all.length <= MOST_ALIKE) return all;
+  const hidden = new Set<(typeof all)[number]>();
+  const kinds = groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
+  for (const ofCode of kinds.values()) {
+    if (ofCode.length <= MOST_ALIKE) continue;
+    const alike = groupBy(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
+    for (const some of alike.values()) {
+      if (some.length <= MOST_ALIKE) continue;
+      some[SHOWN_OF_ALIKE - 1]!.more = some.length - SHOWN_OF_ALIKE;
+      for (const one of some.slice(SHOWN_OF_ALIKE)) hidden.add(one);
+    }
+  }
+  return all.filter((one) => !hidden.has(one));
+}
+
+/** About the findings that are like one that is shown. */
+export function moreText(more: number): string {
+  return `and ${grouped(more)} more like this. --json has all of them.`;
+}
+
+/** A question is shown above the deletes, because its answer may undo one. */
+export function isQuestion(finding: Diagnostic): finding is Extract<Diagnostic, { readonly code: 'possible-rename' }> {
+  return finding.code === 'possible-rename';
+}
+
+/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
+export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const rank = ({ severity, code }: Diagnostic) => {
+    if (severity === 'error') return 0;
+    if (code === 'system-released' || code === 'system-adopted') return 1;
+    return severity === 'warning' ? 2 : 3;
+  };
+  return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+
+/** As many as anyone reads. If there are more, errors come first. */
+const MOST_SHOWN = 2000;
+
+/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+export function findingLines(
+  diagnostics: readonly Diagnostic[],
+  paint = (line: string, _severity: Severity) => line,
+): string[] {
+  const left = diagnostics.length - MOST_SHOWN;
+  const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+  const lines = condensed(first).flatMap(({ finding, more }) => {
+    const line = paint(formatDiagnostic(finding), finding.severity);
+    return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+  });
+  return left > 0 ? [...lines, `${counted(left, 'more finding')} not shown.`] : lines;
+}
+
+/** Ends with a newline. */
+export function renderValidation(validation: Validation, diagnostics = validation.diagnostics): string {
+  return [...findingLines(diagnostics), validationLine(validation), ''].join('\n');
+}
+
+/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
+const MOST_OF_LEVEL = 10;
+
+/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Harmless, but not escaped. */
+export interface Annotation {
+  readonly severity: Severity;
+  readonly message: string;
+  readonly title?: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly startColumn?: number;
+}
+
+/**
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
+ * root: `ops/`, or '' for the root.
+ */
+export function annotations(diagnostics: readonly Diagnostic[], folder: string) {
+  const annotated = new Set<Diagnostic>();
+  const listed = SEVERITIES.flatMap((severity): Annotation[] => {
+    const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+    const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+    const shown = first.map((finding): Annotation => {
+      annotated.add(finding);
+      const { code, message, path, line, column } = wordDiagnostic(finding);
+      return {
+        severity,
+        message: visible(message),
+        title: `${code}: ${WORDS[code].title}`,
+        ...(path !== null && { file: visible(folder + path) }),
+        ...(line !== null && { startLine: line }),
+        ...(column !== null && { startColumn: column }),
+      };
+    });
+    if (first.length === ofLevel.length) return shown;
+    const more = counted(ofLevel.length - first.length, `more ${severity}`);
+    return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
+  });
+  return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
+}
+
+/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
+export function lineAnnotations(diagnostics: readonly Diagnostic[], folder: string) {
+  return errorsFirst(diagnostics)
+    .filter(({ at, code }) => at !== null && code !== 'hint-done')
+    .slice(0, MOST_ON_LINES)
+    .map((finding) => {
+      const { code, severity, message, path, line } = wordDiagnostic(finding);
+      const at = line ?? 1;
+      return {
+        path: folder + (path ?? ''),
+        start_line: at,
+        end_line: at,
+        annotation_level: LEVELS[severity],
+        title: `${code}: ${WORDS[code].title}`,
+        message,
+      };
+    });
+}
