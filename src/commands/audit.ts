@@ -8,9 +8,8 @@ import {
   alteredObjects,
   type Clone,
   historyOf,
-  inventoryReader,
+  inventoryHashes,
   listAt,
-  offlinePlace,
   openClone,
   signaturesOf,
 } from '../ledger/clone.ts';
@@ -117,13 +116,12 @@ async function verifiedLedger(
   const { signers, inventory, contains } = flags;
   const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
   if (signersFile !== null) readNamed('--signers', signersFile);
-  const place = typeof inventory === 'string' ? offlinePlace(resolve(cwd, inventory), host.env) : null;
   return verifyHistory({
     history,
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
     contains: typeof contains === 'string' ? contains.split('\n') : [],
-    inventory: place === null ? null : await inventoryReader(place, history),
+    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
     maxGapDays: maxGapOf(flags),
   });
 }
@@ -132,7 +130,7 @@ async function verifiedLedger(
 async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
-  return openClone(offlinePlace(resolve(cwd, folder), host.env), branch || null);
+  return openClone(resolve(cwd, folder), host.env, branch || null);
 }
 
 function subjectOf({ asset, system }: Flags) {

@@ -1,7 +1,7 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
-import { append, readLog } from '../../src/github/applied-log.ts';
+import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
 import { afterFirstWrite, merged, openedMeanwhile, twoCreates } from './asked.ts';
@@ -30,7 +30,7 @@ async function leave(
   if ('problem' in log) throw new Error(log.problem);
   const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
   world.github.state.runs.set(run, state);
-  const appended = await append(access, log, { kind, applied, at, run, attempt, job });
+  const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
   if (appended.kind !== 'taken') throw new Error(appended.kind);
 }
 

@@ -165,7 +165,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
 /** A change that is done, unless told otherwise. */
 export function changeResult(change: Change, told: Partial<ChangeResult> = {}): ChangeResult {
   const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  return { change, id: null, ...done, ...told };
+  return { change, id: null, isHalfDone: false, ...done, ...told };
 }
 
 /** An apply that ended, and whose result was read back. */

@@ -1,5 +1,4 @@
 // What a run of the action shows: the log, annotations, the job summary, and its outputs.
-import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
@@ -32,8 +31,8 @@ export interface Ending {
   readonly counts: string;
   /** Why it is red, as a sentence; null if it is not, or if its log says more. */
   readonly why: string | null;
-  /** Why the ledger lacks the record of the run; null if it has it, or there is no ledger. The run is red then. */
-  readonly behind?: string | null | undefined;
+  /** Why the run is red whatever its result, such as a ledger that lacks its record; null if nothing is wrong. */
+  readonly failure?: string | null;
 }
 
 /** How a run ends that planned, and did no more. */
@@ -170,7 +169,7 @@ export async function showValidation(validated: Validated, context: ActionContex
 
 /** What the pages about an apply say besides its plan and its report. */
 export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
-  const { result, report, evidence, evidencePath } = applied;
+  const { result, report, evidence } = applied;
   const { runner, ledger } = context;
   const approvals = evidence.pull_requests.flatMap((pull) =>
     pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
@@ -181,7 +180,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     commit: runner.commit,
     runUrl: runner.runUrl,
     commitUrl: urlAt(runner, 'commit', runner.commit),
-    evidence: sha256(readFileSync(evidencePath)),
+    evidence: sha256(jsonText(evidence)),
     approvals: report === null ? [] : approvals,
     ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
@@ -217,7 +216,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
     result,
     counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan.summary),
     why: endingSentence({ plan, report, refusal }),
-    behind: context.ledger?.end.behind ?? null,
+    failure: context.ledger?.end.behind ?? null,
   };
 }
 
