@@ -2,8 +2,7 @@
 import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import { makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { compareSystems } from '../core/system-context.ts';
+import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { counted, grouped, printedJson, visible } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 import { readFilesAndLive } from './snapshot.ts';

@@ -2,15 +2,11 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 
-/** Why a change is in the plan (docs/how-it-works.md). */
-export type Origin = 'inventory' | 'pending' | 'drift';
-
-export type Field = keyof AssetState;
-
 interface ChangeCommon {
   /** Identity of the change: a hash of organization, action, id, before and after. */
   readonly fingerprint: string;
-  readonly origin: Origin;
+  /** Why it is in the plan (docs/how-it-works.md). */
+  readonly origin: 'inventory' | 'pending' | 'drift';
   /** The system of `after`; for a delete, the system of `before`. */
   readonly cyberSystem: PlacedSystem;
 }
@@ -29,7 +25,7 @@ export interface Update extends ChangeCommon {
   readonly before: AssetState;
   readonly after: AssetState;
   /** What differs: name (a rename), cyber_system_id (a move), asset_type (a retype). Never empty. */
-  readonly changed: readonly Field[];
+  readonly changed: readonly (keyof AssetState)[];
   /** The system that the asset is in now. The same as `cyberSystem` unless it moves. */
   readonly fromSystem: PlacedSystem;
   readonly desired: DesiredAsset;
@@ -44,8 +40,11 @@ export interface Delete extends ChangeCommon {
 
 export type Change = Create | Update | Delete;
 
+/** The same before its origin is known. */
+export type Unexplained<C extends Change = Change> = C extends Change ? Omit<C, 'origin'> : never;
+
 /** A live asset in a managed system that no file declares and that this plan does not delete. */
-export interface Undeclared {
+interface Undeclared {
   readonly asset: LiveAsset;
   readonly cyberSystem: PlacedSystem;
   /** The file that declares its system. */

@@ -186,7 +186,7 @@ interface RowsAt {
 }
 
 /** As iconv names it: with a byte order mark, or without. */
-export type Utf16 = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE';
+type Utf16 = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE';
 
 export type Code = keyof DiagnosticArgs;
 

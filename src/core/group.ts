@@ -1,4 +1,4 @@
-// Groups members by key, and caches answers by key.
+// Groups and counts members by key.
 
 /** Adds a member to the list of its key. The first member starts the list. */
 export function addUnder<K, V>(groups: Map<K, V[]>, key: K, member: V): void {
@@ -22,16 +22,4 @@ export function countBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Ma
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
-}
-
-/** Returns the same function with a cache: it computes the answer to each key once. */
-export function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
-  const answers = new Map<K, V>();
-  return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const fresh = answer(key);
-    answers.set(key, fresh);
-    return fresh;
-  };
 }

@@ -24,7 +24,7 @@ export class IgnoreList {
   }
 
   /** The first pattern that matches the name; null for none. Case counts. */
-  find(name: string): Pattern | null {
+  patternFor(name: string): Pattern | null {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
     const characters = charactersOf(name);

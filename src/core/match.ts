@@ -3,20 +3,9 @@
 // hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import { diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
-import {
-  type Claimant,
-  Claims,
-  FAILED,
-  findCandidates,
-  type Matching,
-  NOBODY,
-  NONE,
-  SEVERAL,
-  settle,
-} from './match-state.ts';
-import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
+import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
 import {
   type Directory,
@@ -25,27 +14,20 @@ import {
   type ResolvedSystem,
   type SystemIndex,
   systemReferenceProblem,
+  type UnclearReference,
 } from './resolve.ts';
 
-interface MatchInput {
-  readonly systems: readonly ResolvedSystem[];
-  readonly live: readonly LiveAsset[];
-  readonly directory: Directory;
-  /** Systems outside the inventory that an asset may be inferred to have moved out of. */
-  readonly moveSources: ReadonlySet<string>;
-}
-
-/** What every step works with. */
-interface Matcher {
-  readonly claims: Claims;
-  readonly directory: SystemIndex;
-  readonly report: Report;
-}
-
-/** Desired assets are numbered as they are declared, system by system. Linear in desired plus live assets. */
-export function matchAssets(input: MatchInput, report: Report): Matching {
-  const { systems, live } = input;
-  const directory = input.directory.systems;
+/**
+ * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
+ * that an asset may be inferred to have moved out of. Linear in desired plus live assets.
+ */
+export function matchAssets(
+  systems: readonly ResolvedSystem[],
+  live: readonly LiveAsset[],
+  { systems: directory }: Directory,
+  moveSources: ReadonlySet<string>,
+  report: Report,
+): Matching {
   const pinned: { readonly desired: number; readonly asset: DesiredAsset }[] = [];
   const hinted: Claimant[] = [];
   const searched = new Set(systems.map(({ system }) => system.id));
@@ -65,12 +47,11 @@ export function matchAssets(input: MatchInput, report: Report): Matching {
     }
   }
   const claims = new Claims(live, searched, total);
-  const matcher = { claims, directory, report };
-  claimByIds(pinned, matcher);
+  claimByIds(pinned, claims, report);
 
   // First round: only assets with a hint.
   const firsts = withoutTwins(hinted, claims);
-  refuseUnclearSources(firsts, matcher);
+  refuseUnclearSources(firsts, claims, directory, report);
   const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
   settle(open, claims, false);
 
@@ -78,10 +59,10 @@ export function matchAssets(input: MatchInput, report: Report): Matching {
   const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
   settle(rest, claims, true);
   for (const claimant of rest) {
-    if (claims.liveOf[claimant.desired]! < 0) concludeClaimant(claimant, matcher);
-    else adviseOnHints(claimant, matcher);
+    if (claims.liveOf[claimant.desired]! < 0) conclude(claimant, claims, directory, report);
+    else adviseOnHints(claimant, claims, directory, report);
   }
-  inferMoves(input, matcher);
+  inferMoves(systems, moveSources, claims, directory, report);
   return claims;
 }
 
@@ -105,12 +86,13 @@ function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: 
 
 function claimByIds(
   pinned: readonly { readonly desired: number; readonly asset: DesiredAsset }[],
-  { claims, report }: Matcher,
+  claims: Claims,
+  report: Report,
 ): void {
   if (pinned.length === 0) return;
   const wanted = new Map<string, { readonly desired: number; readonly at: Place }>();
   for (const { desired, asset } of pinned) {
-    claims.fail(desired);
+    claims.liveOf[desired] = FAILED;
     const { value: id, offset } = asset.hints!.id!;
     // If two entries pin one asset, names.ts has reported the second.
     if (!wanted.has(id)) wanted.set(id, { desired, at: { file: asset.document.file, offset } });
@@ -136,7 +118,12 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
 }
 
 /** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
-function refuseUnclearSources(hinted: readonly Claimant[], { claims, directory, report }: Matcher): void {
+function refuseUnclearSources(
+  hinted: readonly Claimant[],
+  claims: Claims,
+  directory: SystemIndex,
+  report: Report,
+): void {
   const bySource = new Map<string, Claimant[]>();
   for (const claimant of hinted) {
     const { source, unresolved } = claimant;
@@ -148,8 +135,14 @@ function refuseUnclearSources(hinted: readonly Claimant[], { claims, directory, 
   for (const sharers of bySource.values()) {
     if (sharers.length < 2) continue;
     for (const claimant of sharers) {
+      const args = {
+        name: claimant.asset.name,
+        source: claimant.source!.name,
+        reason: 'shared-source',
+        assets: [],
+      } as const;
       claims.doubt(claimant);
-      report(renameConflict(claimant, 'shared-source', []));
+      report(diagnostic('rename-conflict', 'error', hintPlace(claimant.asset), args));
     }
   }
 }
@@ -175,7 +168,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Clai
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function concludeClaimant(claimant: Claimant, { claims, directory, report }: Matcher): void {
+function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
   const { asset, system, source, unresolved } = claimant;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
   const all = [...own, ...sources, ...parked];
@@ -196,22 +189,14 @@ function concludeClaimant(claimant: Claimant, { claims, directory, report }: Mat
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
     const assets = all.map((live) => named(claims.assets[live]!));
-    report(renameConflict(claimant, 'both-live', assets));
+    const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
+    report(diagnostic('rename-conflict', 'error', hintPlace(asset), args));
   }
 }
 
-/** For an asset whose hints name a source. */
-function renameConflict(
-  { asset, source }: Claimant,
-  reason: 'both-live' | 'shared-source',
-  assets: readonly Named[],
-): Diagnostic {
-  const args = { name: asset.name, source: source!.name, reason, assets };
-  return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
-}
-
 /** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
-function adviseOnHints({ desired, asset, system, unresolved }: Claimant, { claims, directory, report }: Matcher): void {
+function adviseOnHints(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
+  const { desired, asset, system, unresolved } = claimant;
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
   // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
@@ -237,7 +222,13 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
  * meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have changed
  * during the move.
  */
-function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, report }: Matcher): void {
+function inferMoves(
+  systems: readonly ResolvedSystem[],
+  moveSources: ReadonlySet<string>,
+  claims: Claims,
+  directory: SystemIndex,
+  report: Report,
+): void {
   const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
   let number = -1;
   for (const asset of systems.flatMap(({ assets }) => assets)) {
@@ -250,7 +241,7 @@ function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, r
   const unclaimed = new Map<string, number[]>();
   claims.assets.forEach((asset, live) => {
     if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id)) return;
-    if (ignoring.get(asset.cyber_system_id)?.find(asset.name)) return;
+    if (ignoring.get(asset.cyber_system_id)?.patternFor(asset.name)) return;
     if (unmatched.has(asset.name)) addUnder(unclaimed, asset.name, live);
   });
   const reportMoves = (entries: readonly { readonly asset: DesiredAsset }[], lives: readonly number[]) => {
@@ -273,5 +264,158 @@ function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, r
     }
     const left = lives.filter((live) => claims.claimed[live] !== 1);
     if (left.length > 0) reportMoves(retyped, left);
+  }
+}
+
+// The claims.
+
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+export const NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+
+/** From `onlyUnclaimed`: no unclaimed asset has that name. */
+const NOBODY = -1;
+/** From `onlyUnclaimed`: more than one asset has it. */
+const SEVERAL = -2;
+
+/**
+ * The result of matching. Desired assets are numbered in order of declaration, live assets in the order of the list.
+ */
+interface Matching {
+  /** By desired number: a live number, or NONE or FAILED, which are below zero. */
+  readonly liveOf: Int32Array;
+  /** By live number: 1 when claimed. */
+  readonly claimed: Uint8Array;
+  /** Keys of names that an unmatched asset may have meant. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
+/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
+class Claims implements Matching {
+  readonly assets: readonly LiveAsset[];
+  readonly liveOf: Int32Array;
+  readonly claimed: Uint8Array;
+  readonly doubtful = new Set<string>();
+  /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
+  hasParked = false;
+  /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+  readonly #bySystem: ReadonlyMap<string, Map<string, number | number[]>>;
+
+  /** Indexes by name the assets of only these `systemIds`. */
+  constructor(assets: readonly LiveAsset[], systemIds: Iterable<string>, desiredCount: number) {
+    this.assets = assets;
+    this.liveOf = new Int32Array(desiredCount).fill(NONE);
+    this.claimed = new Uint8Array(assets.length);
+    this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+    for (const [live, { cyber_system_id, name }] of assets.entries()) {
+      const byName = this.#bySystem.get(cyber_system_id);
+      if (byName === undefined) continue;
+      const namesakes = byName.get(name);
+      if (typeof namesakes === 'object') namesakes.push(live);
+      else byName.set(name, namesakes === undefined ? live : [namesakes, live]);
+      if (name.endsWith(SWAP_SUFFIX)) this.hasParked = true;
+    }
+  }
+
+  claim(desired: number, live: number): void {
+    this.liveOf[desired] = live;
+    this.claimed[live] = 1;
+  }
+
+  /** Nothing is concluded about an asset that may mean one of several live assets. */
+  doubt({ desired, system, asset, source }: Claimant): void {
+    this.liveOf[desired] = FAILED;
+    this.doubtful.add(nameKey(system.id, asset.name)).add(nameKey(system.id, asset.name + SWAP_SUFFIX));
+    if (source !== null) this.doubtful.add(nameKey(source.system.id, source.name));
+  }
+
+  /** Up to `most` unclaimed assets of that name in that system. */
+  unclaimed(systemId: string, name: string, most: number): number[] {
+    const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
+    const found: number[] = [];
+    for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
+      if (this.claimed[live] === 0 && found.push(live) === most) break;
+    }
+    return found;
+  }
+
+  /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
+  onlyUnclaimed(systemId: string, name: string): number {
+    const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
+    if (typeof namesakes === 'number') return namesakes >= 0 && this.claimed[namesakes] === 0 ? namesakes : NOBODY;
+    const [only = NOBODY, another] = this.unclaimed(systemId, name, 2);
+    return another === undefined ? only : SEVERAL;
+  }
+}
+
+/** A desired asset that is matched by more than its own name. */
+interface Claimant {
+  readonly desired: number;
+  readonly asset: DesiredAsset;
+  readonly system: CyberSystem;
+  /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
+  readonly source: { readonly system: CyberSystem; readonly name: string } | null;
+  /** null when `moved_from` is clear or absent. */
+  readonly unresolved: UnclearReference | null;
+}
+
+/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
+const MOST_FOUND = 5;
+
+/** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
+function findCandidates({ system, asset, source }: Claimant, claims: Claims) {
+  const parkedName = asset.name + SWAP_SUFFIX;
+  const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+  return {
+    own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+    source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+    parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+  };
+}
+
+/**
+ * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, each claimant whose
+ * candidates are its own name and a leftover of it takes its own name.
+ */
+function settle(open: readonly Claimant[], claims: Claims, isLastRound: boolean): void {
+  // The claimants that may mean a name, by the key of that name. There are at most three: the entry of that name, the
+  // one that names it as source, the one it may be parked for. So all of this is linear.
+  const watchers = new Map<string, Claimant[]>();
+  for (const claimant of open) {
+    const { system, asset, source } = claimant;
+    addUnder(watchers, nameKey(system.id, asset.name), claimant);
+    addUnder(watchers, nameKey(system.id, asset.name + SWAP_SUFFIX), claimant);
+    if (source !== null) addUnder(watchers, nameKey(source.system.id, source.name), claimant);
+  }
+  // Claims an asset, and returns the claimants that lost a candidate. The claimant watches that name itself, or it would
+  // not have found the asset.
+  const claimAndWake = ({ desired }: Claimant, live: number) => {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live]!;
+    return watchers.get(nameKey(cyber_system_id, name))!;
+  };
+  // A claim may leave another claimant with one candidate, so those that lost one are asked again, and returned.
+  const takeOnly = (asked: readonly Claimant[]) => {
+    const queue = [...asked];
+    for (const claimant of queue) {
+      if (claims.liveOf[claimant.desired]! >= 0) continue;
+      const { own, source, parked } = findCandidates(claimant, claims);
+      if (own.length + source.length + parked.length !== 1) continue;
+      queue.push(...claimAndWake(claimant, own[0] ?? source[0] ?? parked[0]!));
+    }
+    return queue.slice(asked.length);
+  };
+  takeOnly(open);
+  // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+  for (let asked = isLastRound ? open : []; asked.length > 0; ) {
+    const woken: Claimant[] = [];
+    for (const claimant of asked) {
+      if (claims.liveOf[claimant.desired]! >= 0) continue;
+      const { own, source } = findCandidates(claimant, claims);
+      if (own.length === 1 && source.length === 0) woken.push(...claimAndWake(claimant, own[0]!));
+    }
+    // In order of declaration, so that no result depends on the order of the claims.
+    asked = [...new Set([...woken, ...takeOnly(woken)])].sort((a, b) => a.desired - b.desired);
   }
 }

@@ -85,7 +85,7 @@ export interface InventoryDocument {
   readonly cyberSystem: Located<string>;
   /** Name, or `fac_` id; null when the document does not say. */
   readonly facility: Located<string> | null;
-  /** null when the document does not say. diff.ts then decides. */
+  /** null when the document does not say. plan.ts then decides. */
   readonly prune: boolean | null;
   /** The type of the assets without a type of their own. null when the document does not say. */
   readonly assetType: AssetType | null;

@@ -31,7 +31,7 @@ export function foldCase(name: string): string {
 }
 
 /** The assets of one cyber system. The caller decides what counts as one system. */
-export interface NameGroup {
+interface NameGroup {
   readonly key: string;
   readonly assets: readonly DesiredAsset[];
 }
@@ -77,7 +77,7 @@ export function checkBetween(
     const ignored = ignoreListOf(documents);
     if (ignored === null) continue;
     for (const asset of documents.flatMap(({ assets }) => assets)) {
-      const pattern = ignored.find(asset.name);
+      const pattern = ignored.patternFor(asset.name);
       if (pattern !== null) report(ignoredButDeclared(asset, pattern));
     }
   }

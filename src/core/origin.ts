@@ -1,11 +1,12 @@
 // Why a change is in the plan, and whether apply may execute it (docs/how-it-works.md). Pure functions of fingerprints.
-import type { Change, Origin } from './change.ts';
-import type { BareChange } from './diff.ts';
+import type { Change, Unexplained } from './change.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
 import { SWAP_SUFFIX } from './names.ts';
 
+type Origin = Change['origin'];
+
 /** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
-export interface Compared {
+interface Compared {
   readonly base: ReadonlySet<string> | null;
   readonly applied: ReadonlySet<string> | null;
   /**
@@ -16,7 +17,7 @@ export interface Compared {
 }
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-export function originOf(change: BareChange, organization: string, { base, applied, recorded }: Compared): Origin {
+export function originOf(change: Unexplained, organization: string, { base, applied, recorded }: Compared): Origin {
   const { fingerprint } = change;
   if (base === null || !base.has(fingerprint)) return 'inventory';
   if (recorded.has(fingerprint)) return 'pending';
@@ -59,12 +60,12 @@ export function unapproved(organization: string, changes: readonly Change[], app
  * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
  * approved as a whole.
  */
-function isParked<C extends BareChange>(change: C): change is Extract<C, { readonly action: 'update' }> {
+function isParked<C extends Unexplained>(change: C): change is Extract<C, { readonly action: 'update' }> {
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
 /** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
-export type PriorApproval = 'other-start' | 'create';
+type PriorApproval = 'other-start' | 'create';
 
 /**
  * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.

@@ -1,17 +1,24 @@
 // The plan (docs/how-it-works.md): compares head, base and applied with the same live lists.
-import type { Change, Plan } from './change.ts';
+import type { Change, Create, Delete, Plan, Unexplained, Update } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { type BareChange, type Diff, diff } from './diff.ts';
-import { digest } from './fingerprint.ts';
+import { deletionFingerprint, digest, fingerprint, stateOf } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
-import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
+import { matchAssets, NONE } from './match.ts';
+import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { onlySystems } from './only.ts';
 import { originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
-import { type Directory, makeDirectory, referenceTo } from './resolve.ts';
-import { adviseOnFields, type ShownFields } from './system-context.ts';
+import {
+  adviseOnFields,
+  type Directory,
+  makeDirectory,
+  type ResolvedSystem,
+  referenceTo,
+  resolveSystems,
+  type ShownFields,
+} from './resolve.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
@@ -43,32 +50,31 @@ export function makePlan(input: PlanInput): Plan {
   const directory = makeDirectory(live, settings);
   // On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
   const isOne = input.base === input.applied;
-  const first = { live, directory, before: null };
-  const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, first);
-  const base = isOne ? applied : input.base && planEarlier('base', input.base, { ...first, before: applied });
+  const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, null, live, directory);
+  const base = isOne ? applied : input.base && planEarlier('base', input.base, applied, live, directory);
 
   const diagnostics = [...input.diagnostics];
-  const report: Report = (finding) => void diagnostics.push(finding);
+  const note: Report = (finding) => void diagnostics.push(finding);
   // What is wrong in head itself is an error already, and needs no notice.
   const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
   diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
   // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
   // find, even if its base lacks a document or cannot be read.
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
-  const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
-  checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, report);
-  adviseOnFields(live, settings, report);
+  const difference = diff(head, declaredBefore, live, directory, note);
+  checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
+  adviseOnFields(live, settings, note);
   if (hasErrors(diagnostics)) return invalidPlan(organization, diagnostics, settings);
 
-  adviseReleased(difference, base?.systemIds ?? new Set(), directory, report);
+  adviseReleased(difference, base?.systemIds ?? new Set(), directory, note);
   for (const [id, count] of difference.adopted) {
-    report(diagnostic('system-adopted', 'notice', null, { system: directory.systems.place(id), count }));
+    note(diagnostic('system-adopted', 'notice', null, { system: directory.systems.place(id), count }));
   }
-  adviseNamesInUse(difference, directory, report);
+  adviseNamesInUse(difference, directory, note);
   const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
-  const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
+  const bare: readonly Unexplained[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const all = bare.map((change) => ({ ...change, origin: originOf(change, organization, known) })).sort(inPlanOrder);
-  findPossibleRenames(all, new Set(toExecute(all, settings.applyDrift)), report);
+  findPossibleRenames(all, new Set(toExecute(all, settings.applyDrift)), note);
 
   // The findings of the base, to tell them from those that a change causes.
   const before: Diagnostic[] = [];
@@ -86,6 +92,126 @@ export function makePlan(input: PlanInput): Plan {
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
   return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+
+interface Diff {
+  readonly creates: readonly Unexplained<Create>[];
+  readonly updates: readonly Unexplained<Update>[];
+  readonly deletes: readonly Unexplained<Delete>[];
+  readonly systems: readonly ResolvedSystem[];
+  /** Documents whose cyber system could not be resolved. Nothing is concluded from them. */
+  readonly unresolved: readonly InventoryDocument[];
+  /**
+   * Keys of names that an unmatched desired asset may have meant. Live assets with these names are not certain to be
+   * undeclared.
+   */
+  readonly doubtful: ReadonlySet<string>;
+  readonly undeclared: Plan['undeclared'];
+  /** Unclaimed live assets that the files ignore. */
+  readonly ignored: number;
+  /** Systems that are being adopted, each with the number of its assets that no file declares. */
+  readonly adopted: ReadonlyMap<string, number>;
+  /** Unclaimed live assets in systems that the inventory does not declare. */
+  readonly unmanaged: readonly LiveAsset[];
+  readonly unchanged: number;
+  /** Live assets in managed systems. The percentage of deletes is a percentage of these. */
+  readonly managed: number;
+}
+
+/**
+ * Compares the declared inventory with the live one. One pass over desired assets, one over live assets. Also reports
+ * the findings of resolving and matching, in no particular order. `declaredBefore` are the ids of the systems that the
+ * inventory declared before. Only from these and the declared systems may an asset be inferred to have moved. Every other
+ * declared system is being adopted. If null, the earlier inventory is not known, and all undeclared assets are pruned.
+ */
+function diff(
+  inventory: Inventory,
+  declaredBefore: ReadonlySet<string> | null,
+  live: Live,
+  directory: Directory,
+  report: Report,
+): Diff {
+  const { systems, unresolved } = resolveSystems(inventory, directory, report);
+  const moveSources = declaredBefore ?? new Set<string>();
+  const { liveOf, claimed, doubtful } = matchAssets(systems, live.assets, directory, moveSources, report);
+  const { place } = directory.systems;
+
+  const creates: Unexplained<Create>[] = [];
+  const updates: Unexplained<Update>[] = [];
+  let unchanged = 0;
+  let desired = -1;
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      const match = liveOf[++desired]!;
+      if (match === NONE) {
+        const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+        const identity = { action: 'create', id: null, before: null, after } as const;
+        const print = fingerprint({ organization: live.organization, ...identity });
+        creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+      }
+      if (match < 0) continue;
+      const update = updateOf(asset, system, live.assets[match]!, directory);
+      if (update === null) unchanged++;
+      else updates.push(update);
+    }
+  }
+
+  // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
+  const declared = new Map(
+    systems.map((one) => {
+      // Where the document does not say, an asset is deleted only from a system whose files were complete before: if a
+      // pull request adopts a system, nothing in it is deleted.
+      const isPruned = one.prune ?? (declaredBefore === null || declaredBefore.has(one.system.id));
+      return [one.system.id, { ...one, isPruned }] as const;
+    }),
+  );
+  const deletes: Unexplained<Delete>[] = [];
+  const undeclared: Plan['undeclared'][number][] = [];
+  const unmanaged: LiveAsset[] = [];
+  const adopted = new Map<string, number>();
+  let managed = 0;
+  let ignored = 0;
+  live.assets.forEach((asset, number) => {
+    const { cyber_system_id: systemId } = asset;
+    const resolved = declared.get(systemId);
+    if (resolved !== undefined) managed++;
+    if (claimed[number] === 1) return;
+    if (resolved === undefined) unmanaged.push(asset);
+    else if (resolved.ignore?.patternFor(asset.name)) ignored++;
+    else if (resolved.isPruned) {
+      const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
+      deletes.push({ ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) });
+    } else {
+      undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]?.file.path ?? '' });
+      if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
+    }
+  });
+  const changes = { creates, updates, deletes, unchanged };
+  return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
+}
+
+/** The update that makes a live asset what its entry says; null where it is that. */
+function updateOf(
+  asset: DesiredAsset,
+  system: CyberSystem,
+  live: LiveAsset,
+  directory: Directory,
+): Unexplained<Update> | null {
+  const changed: (keyof AssetState)[] = [];
+  if (live.name !== asset.name) changed.push('name');
+  if (live.cyber_system_id !== system.id) changed.push('cyber_system_id');
+  if (live.asset_type !== asset.assetType) changed.push('asset_type');
+  if (changed.length === 0) return null;
+  const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+  const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
+  return {
+    ...identity,
+    fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),
+    changed,
+    cyberSystem: directory.systems.place(system.id),
+    fromSystem: directory.systems.place(live.cyber_system_id),
+    desired: asset,
+  };
 }
 
 /** What a finding says, and in which file, wherever it is there. */
@@ -207,11 +333,18 @@ interface Earlier {
 function planEarlier(
   name: 'base' | 'applied',
   inventory: Inventory,
-  { live, directory, before }: { readonly live: Live; readonly directory: Directory; readonly before: Earlier | null },
+  before: Earlier | null,
+  live: Live,
+  directory: Directory,
 ): Earlier {
   const problems: Diagnostic[] = [];
-  const declaredBefore = before?.systemIds ?? null;
-  const difference = diff({ inventory, declaredBefore, directory, live }, (problem) => void problems.push(problem));
+  const difference = diff(
+    inventory,
+    before?.systemIds ?? null,
+    live,
+    directory,
+    (problem) => void problems.push(problem),
+  );
   const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
   const skipped = new Set(unresolved.map(({ file }) => file));
   const notices = problems.flatMap(({ at, code }) => {

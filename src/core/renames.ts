@@ -7,7 +7,7 @@ import { nameKey, placeOf } from './names.ts';
 import { likeness, spelling } from './suggest.ts';
 
 /** An asset that would be deleted, and the entry that may be the same under another name. */
-export interface RenamePair {
+interface RenamePair {
   readonly from: Delete;
   readonly to: Create;
 }

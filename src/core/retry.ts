@@ -1,7 +1,7 @@
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** All tries, including the first. */
   readonly maxTries: number;
   /** No try starts later than this after the first one. */

@@ -1,7 +1,7 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Diagnostic, diagnostic, type Place, type Report, type Utf16 } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 
 /**
@@ -147,14 +147,14 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
 }
 
 /** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
-export function utf16Of([a, b, c, d]: Buffer): Utf16 | null {
+function utf16Of([a, b, c, d]: Buffer) {
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
   if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
   return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
 }
 
 /** The offset of a NUL or of bytes that are not UTF-8; else -1. Only UTF-16 text without a mark holds NUL. */
-export function firstWrongByte(buffer: Buffer): number {
+function firstWrongByte(buffer: Buffer): number {
   const nul = buffer.indexOf(0);
   if (nul !== -1) return nul;
   if (isUtf8(buffer)) return -1;

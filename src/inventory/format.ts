@@ -14,7 +14,6 @@ import {
   type ParsedNode,
   Scalar,
   type ScalarTag,
-  type Tags,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -248,14 +247,15 @@ function print(text: string, document: Document.Parsed, number: number): string 
     root.commentBefore = `${document.commentBefore}\n${root.commentBefore ? `\n${root.commentBefore}` : ''}`;
     document.commentBefore = null;
   }
-  const stringify = (item: Scalar) => spelled.get(item) ?? yamlValue(String(item.value));
-  const customTags = (tags: Tags) => tags.map((tag) => (isStrings(tag) ? { ...tag, stringify } : tag));
-  document.setSchema('1.2', { schema: 'failsafe', customTags });
+  document.setSchema('1.2', {
+    schema: 'failsafe',
+    customTags: (tags) =>
+      tags.map((tag) => {
+        if (typeof tag !== 'object' || tag.tag !== 'tag:yaml.org,2002:str') return tag;
+        return { ...tag, stringify: (item: Scalar) => spelled.get(item) ?? yamlValue(String(item.value)) } as ScalarTag;
+      }),
+  });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
-}
-
-function isStrings(tag: Tags[number]): tag is ScalarTag {
-  return typeof tag === 'object' && tag.tag === 'tag:yaml.org,2002:str';
 }
 
 /** The keys of a mapping in this order, and the text of its keys and values on one line each. */

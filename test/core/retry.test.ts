@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type RetryPolicy, retry, type Tried } from '../../src/core/retry.ts';
+import { retry, type SERVICE_RETRIES, type Tried } from '../../src/core/retry.ts';
 
-const POLICY: RetryPolicy = {
+const POLICY: typeof SERVICE_RETRIES = {
   maxTries: 5,
   maxTotalMs: 10_000,
   firstBackoffMs: 100,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
-import { adviseOnFields, compareSystems, placesOf } from '../../src/core/system-context.ts';
+import { adviseOnFields, compareSystems, placesOf } from '../../src/core/resolve.ts';
 import { declaring, facility, live, liveAs, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };

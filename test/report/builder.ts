@@ -1,5 +1,5 @@
 // Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
-import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
+import type { Change, Create, Delete, Guard, Plan, Update } from '../../src/core/change.ts';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
 import { type MarkdownOptions, planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
 
@@ -33,7 +34,7 @@ export function file(path: string): SourceFile {
 export interface Spot {
   readonly path?: string;
   readonly line?: number;
-  readonly origin?: Origin;
+  readonly origin?: Change['origin'];
 }
 
 function desired(name: string, assetType: AssetType, system: System, spot: Spot): DesiredAsset {
@@ -84,7 +85,7 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
   const end = { ...from, ...to };
   const before = state(from.name, from.system, from.type);
   const after = state(end.name, end.system, end.type);
-  const fields: Field[] = ['name', 'cyber_system_id', 'asset_type'];
+  const fields: Update['changed'][number][] = ['name', 'cyber_system_id', 'asset_type'];
   const identity = { action: 'update', id, before, after } as const;
   return {
     ...identity,
@@ -97,7 +98,7 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
   };
 }
 
-export function undeclared(id: string, name: string, system: System, type: AssetType): Undeclared {
+export function undeclared(id: string, name: string, system: System, type: AssetType): Plan['undeclared'][number] {
   return {
     asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION },
     cyberSystem: system,
@@ -113,7 +114,7 @@ export function sample<C extends Code>(code: C, args: DiagnosticArgs[C]): Diagno
 export const NOT_UTF8 = sample('not-utf8', { byte: 0xe9, encoding: null });
 
 export interface Extras {
-  readonly undeclared?: readonly Undeclared[];
+  readonly undeclared?: Plan['undeclared'];
   readonly diagnostics?: readonly Diagnostic[];
   /** Those of `diagnostics` that the base has too. */
   readonly older?: readonly Diagnostic[];
@@ -131,7 +132,8 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
   const toExecute = extras.revert === true ? [...changes] : changes.filter(({ origin }) => origin !== 'drift');
   const updates = toExecute.filter((change) => change.action === 'update');
   const deletes = toExecute.filter(({ action }) => action === 'delete').length;
-  const changing = (field: Field) => updates.filter(({ changed }) => changed.includes(field)).length;
+  const changing = (field: Update['changed'][number]) =>
+    updates.filter(({ changed }) => changed.includes(field)).length;
   return {
     organization: extras.organization ?? ORGANIZATION,
     only: null,
@@ -164,7 +166,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
 /** A change that is done, unless told otherwise. */
 export function changeResult(change: Change, told: Partial<ChangeResult> = {}): ChangeResult {
   const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  return { change, id: null, ...done, ...told };
+  return { change, id: null, isHalfDone: false, ...done, ...told };
 }
 
 /** An apply that ended, and whose result was read back. */
@@ -203,6 +205,12 @@ export const PARTIAL = {
   approvals: [],
   ranMs: null,
 } as const;
+
+/** The page of an apply that was refused. */
+export function refusedPage(refused: Refusal, budget?: number): string {
+  return resultMarkdown(refused.plan, null, { ...PARTIAL, result: 'unapproved', refusal: refused }, 'open', budget)
+    .text;
+}
 
 /** The page of a plan in Markdown. */
 export function pageOf(of: Plan, options: MarkdownOptions = {}): string {

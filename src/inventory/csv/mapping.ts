@@ -163,7 +163,7 @@ export class CellMap<T> {
     for (const key of unclear) this.#folded.delete(key);
   }
 
-  get(cell: string): T | undefined {
+  meaningOf(cell: string): T | undefined {
     const exact = this.#exact.get(cell);
     return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
   }

@@ -133,10 +133,9 @@ function withoutSkipped(
   const seen = new Set<string>();
   let duplicates = 0;
   const kept = records.filter(({ cells }) => {
-    const has = (indexes: readonly number[], value: string) =>
-      indexes.some((index) => foldCell(cells[index] ?? '') === foldCell(value));
     for (const { indexes, counts } of rules) {
-      const met = counts.find(({ value }) => has(indexes, value));
+      const found = indexes.map((index) => foldCell(cells[index] ?? ''));
+      const met = counts.find(({ value }) => found.includes(foldCell(value)));
       if (met === undefined) continue;
       met.rows += 1;
       return false;

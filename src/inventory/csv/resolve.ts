@@ -37,7 +37,7 @@ export function resolveRows(
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
     const name = findings.nameOf(row, asset?.name);
-    const type = types.get(cells.asset_type);
+    const type = types.meaningOf(cells.asset_type);
     if (type === undefined && csv.fields.has('asset_type')) addTo(findings.types, cells.asset_type, at);
     const isSystemFit = findings.checkName(row, 'cyber_system', cells.cyber_system);
     const isNumberFit = cells.external_id === '' || findings.checkName(row, 'external_id', cells.external_id);
@@ -86,10 +86,10 @@ function meaningOf(
   facilities: CellMap<string | null>,
   directory: Directory,
 ): { readonly system: string; readonly facility: string; readonly unknown: 'system' | 'facility' | null } {
-  const system = systems.get(cells.cyber_system) ?? cells.cyber_system;
+  const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
   const namesakes = findByReference(directory.systems, system);
   if (directory.systems.byId.has(system)) return { system, facility: '', unknown: null };
-  const mapped = facilities.get(cells.facility);
+  const mapped = facilities.meaningOf(cells.facility);
   const facility = mapped === undefined ? cells.facility : (mapped ?? '');
   if (namesakes.length === 0) return { system, facility, unknown: 'system' };
   if (mapped === null) {
