@@ -103,7 +103,7 @@ export async function execute(
   await evidence.open();
   await ledger?.recordSeen(plan, { mode: settings.approval, by: evidence.by }, await evidence.commit());
   evidence.begin(ledger?.note ?? null);
-  progress.settled(0, changes.length);
+  progress.through('applying', 0, changes.length);
   shutdown.startWriting();
   try {
     return await executeChanges(
@@ -116,7 +116,7 @@ export async function execute(
         explain: explainFailure,
         journal: evidence.note,
         stop: shutdown.stop,
-        progress: (settled) => progress.settled(settled, changes.length),
+        progress: (settled) => progress.through('applying', settled, changes.length),
       },
     );
   } finally {
