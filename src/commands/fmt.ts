@@ -9,7 +9,7 @@ import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/e
 import { formatDiagnostic } from '../report/findings.ts';
 import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
-import { writeShown } from './write-files.ts';
+import { writeShown } from './run-files.ts';
 
 export interface Formatted {
   /** Only errors, in file order. If there are any, there are no edits. */

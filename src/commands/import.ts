@@ -36,9 +36,9 @@ import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
+import { writeShown } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
-import { writeShown } from './write-files.ts';
 
 export async function cliImport(context: CliContext): Promise<number> {
   const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
