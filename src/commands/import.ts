@@ -22,16 +22,18 @@ import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
   type ImportEnding,
-  NOTHING_WRITTEN,
+  importDocument,
+  importMarkdown,
   renderCsvImported,
   renderImported,
   renderNotIgnored,
-  renderPatch,
-} from '../report/edits.ts';
-import { errorsFirst, findingLines } from '../report/findings.ts';
-import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
+  renderRemovals,
+  renderUpdated,
+} from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
@@ -97,7 +99,7 @@ function endingOf(
   ended: ImportEnding,
 ) {
   if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
-  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 

@@ -1,6 +1,6 @@
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
-import { type FileWork, type Work, workBar, workLine } from '../report/summarize.ts';
+import { type Work, workLine } from '../report/summarize.ts';
 
 /** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
@@ -13,7 +13,7 @@ export interface Progress {
   /** Part of an answer of the service has arrived. */
   readonly received: (bytes: number) => void;
   /** That many changes or files are done. File work lets no timer run, so it says so itself after each. */
-  readonly through: (doing: 'applying' | FileWork, done: number, total: number) => void;
+  readonly through: (doing: Exclude<Work['doing'], 'reading'>, done: number, total: number) => void;
   /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
   /** The same, permanently. */
@@ -43,7 +43,7 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
     const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
     if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS)) return;
     last = now();
-    write(canRedraw ? `\r${workBar(work)}\u001b[K` : `${workLine(work)}\n`);
+    write(canRedraw ? `\r${workLine(work, true)}\u001b[K` : `${workLine(work, false)}\n`);
     isDrawn = canRedraw;
   };
   const rest = () => {

@@ -36,14 +36,14 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
-    tip: [0, 'if (!(await hasSameInventory(context, tip))) {', 'if (tip === null) {'],
+    tip: [0, 'if (!(await hasSameInventory(context, start.tip)))', 'if (start.tip === null)'],
     'no-proof': [0, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': [
       0,
-      '(await hasSameInventory(context, await closing.tipOf(defaultBranch)))',
-      '(await closing.tipOf(defaultBranch)) !== null',
+      '(await hasSameInventory(context, await client.tipOf(defaultBranch)))',
+      '(await client.tipOf(defaultBranch)) !== null',
     ],
   }),
   ...within('src/github/review.ts', 'people', {
