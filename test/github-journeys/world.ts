@@ -188,11 +188,6 @@ export class World {
     return this.#checks(sha, 'inventory plan');
   }
 
-  /** Check runs `inventory preview` on a commit, oldest first. */
-  previews(sha: string): CheckRunState[] {
-    return this.#checks(sha, 'inventory preview');
-  }
-
   /** The entries of the applied log, oldest first; none without a log. */
   async entries(name = ''): Promise<Entry[]> {
     const tip = await this.github.git.resolve(`refs/heads/${logBranch(name)}`);

@@ -34,7 +34,7 @@ const MOST_ROUNDS = 10;
 /** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
 export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
   const { live, settings } = input;
-  const naming = new SystemNaming(live, input.withSystemIds);
+  const naming = new SystemNaming(live);
   const directory = makeDirectory(live, settings);
   const declared = resolveSystems(input.inventory, directory, unreported);
   // A document that names no known cyber system: no change of an asset explains that.
@@ -69,7 +69,8 @@ export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
     if (hasErrors(plan.diagnostics)) return null;
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);
-    const isPinned = idRule({ ...input, withIds: input.withIds || round > 0 }, systems, meanings);
+    // What the first round left takes ids.
+    const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.place(cyber_system_id) };

@@ -8,16 +8,13 @@ import type { SpelledSystem } from './yaml-text.ts';
 
 /** Knows which references mean exactly one record. */
 export class SystemNaming {
-  readonly #byId: boolean;
   readonly #live: Live;
   readonly #systems: ReadonlySet<string>;
   readonly #facilities: ReadonlyMap<string, Facility>;
   readonly #names: ReadonlyMap<string, number>;
   readonly #namesInFacilities: ReadonlyMap<string, number>;
 
-  /** `byId`: use the id if it can be written, so that files survive a rename. */
-  constructor(live: Live, byId = false) {
-    this.#byId = byId;
+  constructor(live: Live) {
     const { systems, facilities } = live;
     this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
@@ -30,7 +27,6 @@ export class SystemNaming {
   spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
     const standing = this.standing(system);
-    if (this.#byId && isUsable(id)) return { ...standing, cyberSystem: id, note: name };
     const facility = this.#facilityOf(system);
     if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
       if (this.#names.get(name) === 1) return { ...standing, cyberSystem: name };
