@@ -207,7 +207,8 @@ class ApplyRun {
       this.#parked.set(change, { writes, startedAt, endedAt });
     } else {
       const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-      this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+      const detail = failure?.detail ?? null;
+      this.#settle({ change, outcome, id, reason, detail, writes, isHalfDone: false, startedAt, endedAt });
     }
     if (outcome === 'not-started') return 'stopped';
     return hasSucceeded(outcome) ? 'succeeded' : 'failed';
@@ -237,7 +238,7 @@ class ApplyRun {
     // Its first write failed, which is the more useful result.
     if (this.results.has(change)) return;
     const outcome = why === 'stopped' ? 'not-started' : 'skipped';
-    const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+    const nothing = { detail: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
     this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
   }
 
@@ -251,6 +252,7 @@ class ApplyRun {
         ...result,
         reason: hasSucceeded(outcome) ? null : `${reason} ${IS_PARKED}`,
         writes: first.writes + writes,
+        isHalfDone: !hasSucceeded(outcome),
         startedAt: first.startedAt,
         endedAt: endedAt ?? first.endedAt,
       });

@@ -18,8 +18,6 @@ import {
 import type { Context } from './context.ts';
 import { evidenceFile, writeEvidence } from './run-files.ts';
 
-export type ApplyResult = EndedEvidence['result'];
-
 /** The circumstances of a run. A field is null if the caller cannot know it. */
 export interface RunContext {
   readonly commit: string | null;
@@ -31,9 +29,6 @@ export interface RunContext {
 
 /** The context of a run for its evidence, known once the files are read. It never rejects. */
 export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
-
-/** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
-export type ShownBy = ReadonlyMap<string, readonly number[]>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -59,25 +54,32 @@ export class ApplyEvidence {
   /** Why the file could not be written while nobody waited for it. */
   #failure: unknown = null;
   #files: readonly FileRead[] = [];
-  /** Who asked for the run, and what landed. Known better as the run goes on. */
-  contextOf: ContextOf;
-  shown: ShownBy = new Map();
+  /** Who asked for the run, and what landed. */
+  #contextOf: ContextOf;
+  /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+  #shownIn: ReadonlyMap<string, readonly number[]> = new Map();
   /** What approved it. */
-  by: string | null = null;
+  #by: string | null = null;
 
   /** Throws if there is no folder for the file. */
   constructor(context: Context, contextOf: ContextOf) {
     this.path = evidenceFile(context.settings.evidenceDir, context.startedAt);
     this.#context = context;
     this.#plan = invalidPlan(context.settings.organization, [], context.settings);
-    this.contextOf = contextOf;
+    this.#contextOf = contextOf;
+  }
+
+  /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
+  holdLanded(contextOf: ContextOf, shownIn: ReadonlyMap<string, readonly number[]>): void {
+    this.#contextOf = contextOf;
+    this.#shownIn = shownIn;
   }
 
   /** From now on the evidence holds this plan. */
-  planned(plan: Plan, files: readonly FileRead[]): void {
+  holdPlan(plan: Plan, files: readonly FileRead[]): void {
     this.#plan = plan;
     this.#files = files;
-    this.#run = this.contextOf(files);
+    this.#run = this.#contextOf(files);
   }
 
   /** The commit of the inventory. */
@@ -85,11 +87,15 @@ export class ApplyEvidence {
     return (await this.#whose()).commit;
   }
 
-  /** Writes every change as open. Throws if the file cannot be written: then nothing may be written at the service. */
-  async open(): Promise<void> {
+  /**
+   * Writes every change as open, and what approves them. Throws if the file cannot be written: then nothing may be written
+   * at the service.
+   */
+  async open(by: string | null): Promise<void> {
+    this.#by = by;
     this.#open = await this.#document(null, null);
     this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
-    this.#write(this.#open);
+    this.#writeFile(this.#open);
   }
 
   /** The same with the ledger's commit of the intent: from now on changes may be written. */
@@ -97,13 +103,13 @@ export class ApplyEvidence {
     this.#ledger = ledger;
     if (this.#open !== null) {
       this.#open.ledger = ledger;
-      this.#write(this.#open);
+      this.#writeFile(this.#open);
     }
     this.#hasBegun = true;
   }
 
   /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
-  readonly note = ({ event, fingerprint, request, outcome, id }: JournalEntry): void => {
+  readonly noteRequest = ({ event, fingerprint, request, outcome, id }: JournalEntry): void => {
     if (this.#failure !== null) throw this.#failure;
     const change = this.#changes.get(fingerprint);
     if (change === undefined) return;
@@ -127,20 +133,20 @@ export class ApplyEvidence {
     const { clock } = this.#context.host;
     const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
     if (wait <= 0) {
-      this.#write(open);
+      this.#writeFile(open);
       return;
     }
     this.#isWaiting = true;
     const written = clock.sleep(wait, this.#closed.signal).then(() => {
       this.#isWaiting = false;
-      if (!this.#closed.signal.aborted) this.#write(open);
+      if (!this.#closed.signal.aborted) this.#writeFile(open);
     });
     written.catch((error: unknown) => {
       this.#failure = error;
     });
   }
 
-  #write(document: EvidenceDocument): void {
+  #writeFile(document: EvidenceDocument): void {
     const { clock } = this.#context.host;
     const startedAt = clock.now();
     writeEvidence(this.path, document);
@@ -154,10 +160,10 @@ export class ApplyEvidence {
   }
 
   /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
-  async end(result: ApplyResult, report: ApplyReport | null): Promise<EndedEvidence> {
+  async complete(result: EndedEvidence['result'], report: ApplyReport | null): Promise<EndedEvidence> {
     const document = await this.#document(result, report);
     const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
-    this.#write(ended);
+    this.#writeFile(ended);
     this.#hasEnded = true;
     return ended;
   }
@@ -166,12 +172,12 @@ export class ApplyEvidence {
    * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
    * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
    */
-  async fail(error: unknown): Promise<boolean> {
+  async completeFailed(error: unknown): Promise<boolean> {
     if (this.#hasBegun || this.#hasEnded) return true;
     // What was to be approved is not decided, and a person who is asked may also stop the run.
     const isStopping = this.#context.shutdown.stop.aborted || isStopped(error);
     try {
-      await this.end(isStopping ? 'cancelled' : 'failed', null);
+      await this.complete(isStopping ? 'cancelled' : 'failed', null);
       return true;
     } catch {
       return false;
@@ -180,24 +186,24 @@ export class ApplyEvidence {
 
   /** If no files were read, it is not known whether they are those of the commit. */
   async #whose(): Promise<RunContext> {
-    return this.#run ?? { ...(await this.contextOf([])), clean: null };
+    return this.#run ?? { ...(await this.#contextOf([])), clean: null };
   }
 
   /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
-  async #document(result: ApplyResult | null, report: ApplyReport | null): Promise<EvidenceDocument> {
+  async #document(result: EndedEvidence['result'] | null, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, startedAt } = this.#context;
     const plan = this.#plan;
-    const { by } = this;
+    const by = this.#by;
     const results = new Map<Change, ChangeResult>(report?.results.map((one) => [one.change, one]));
-    // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
-    const isByHand = settings.approval === 'plan' && result !== 'unapproved';
     const changes = plan.toExecute.map((change): ExecutedChange => {
       const done = results.get(change) ?? null;
       const { fingerprint, action, before, after, origin } = change;
       const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
       // By fingerprint or, for the rest of a swap, by the state it ends in.
       const target = change.id === null ? '' : targetFingerprint(plan.organization, change.id, after);
-      const pulls = this.shown.get(fingerprint) ?? this.shown.get(target) ?? [];
+      const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
+      // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+      const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
       return {
         fingerprint,
         action,
@@ -213,7 +219,7 @@ export class ApplyEvidence {
         attempts: done === null ? 0 : requestsSent(done, attempts),
         started_at: done?.startedAt == null ? null : iso(done.startedAt),
         ended_at: done?.endedAt == null ? null : iso(done.endedAt),
-        shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
+        shown_in: isByHand ? [by] : pulls,
         recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
       };
     });

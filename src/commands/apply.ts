@@ -1,5 +1,4 @@
 // `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
-import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
@@ -7,7 +6,6 @@ import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import {
   type ApplyReport,
-  type ChangeResult,
   ConfigurationError,
   exitCodeOf,
   hasSucceeded,
@@ -22,7 +20,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
-import { ApplyEvidence, type ApplyResult } from './apply-evidence.ts';
+import { ApplyEvidence } from './apply-evidence.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
@@ -31,12 +29,16 @@ import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
-/** How an apply ended. */
-export interface Applied {
-  readonly result: ApplyResult;
-  readonly plan: Plan;
+/** What an apply comes to: the report of its writes, or a result without any. */
+export interface Tried {
+  readonly result: EndedEvidence['result'];
   /** null when nothing was tried. */
   readonly report: ApplyReport | null;
+}
+
+/** How an apply ended. */
+export interface Applied extends Tried {
+  readonly plan: Plan;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
   /** If something was written, the commit that its files differ from. null if they do not, or it is not known. */
@@ -50,63 +52,63 @@ export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: ne
 export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
   const planned = await runPlan(context, compared);
   context.progress.rest();
-  evidence.planned(planned.plan, planned.files);
+  evidence.holdPlan(planned.plan, planned.files);
   if (planned.result !== 'invalid') await context.ledger?.belongTo(planned.plan.organization);
   return planned;
 }
 
-/** Whether a plan may be executed, or what the apply comes to without a write. */
-export interface Approval {
-  readonly verdict: 'approved' | 'unapproved' | Exclude<PlanResult, 'planned'>;
-  /** Fingerprints of the changes to execute that nothing approves. */
-  readonly missing: ReadonlySet<string>;
-  /** What approves the rest, for the evidence. */
-  readonly by: string | null;
-}
-
 /**
- * Judges the changes to execute. `earlier` is what a saved plan or the records of merged pull requests approve. A digest
- * does not count if a review is required.
+ * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
+ * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
+ * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
+ * required.
  */
 export function approve(
   { plan, result }: Planned,
   { approval, approveDigest }: Settings,
   earlier: { readonly approved: Approved; readonly by: string } | null,
-): Approval {
-  const none = new Set<string>();
-  if (result !== 'planned') return { verdict: result, missing: none, by: null };
-  if (approval === 'none') return { verdict: 'approved', missing: none, by: 'approval: none' };
-  if (approval === 'plan' && approveDigest !== '' && approveDigest === plan.digest) {
-    return { verdict: 'approved', missing: none, by: `digest ${plan.digest}` };
+): {
+  readonly verdict: 'approved' | 'unapproved' | Exclude<PlanResult, 'planned'>;
+  readonly missing: ReadonlySet<string>;
+  readonly by: string | null;
+} {
+  if (result !== 'planned') return { verdict: result, missing: new Set(), by: null };
+  if (approval === 'none') return { verdict: 'approved', missing: new Set(), by: 'approval: none' };
+  if (approval === 'plan' && approveDigest === plan.digest) {
+    return { verdict: 'approved', missing: new Set(), by: `digest ${plan.digest}` };
   }
   const missing = unapproved(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
-  return {
-    verdict: missing.length === 0 ? 'approved' : 'unapproved',
-    missing: new Set(missing.map((change) => change.fingerprint)),
-    by: earlier?.by ?? null,
-  };
+  if (missing.length === 0) return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
+  return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
 
 /**
- * Executes what is approved. `mayWrite` is asked before each request that writes; false stops the run. What is about to
- * be written is first left in the evidence, and then in the ledger, where without room for evidence an intent would stay
- * without an end. Throws if it cannot be left: then nothing was written.
+ * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
+ * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
  */
-export async function execute(
-  context: Context,
+export async function recordIntent(
+  { ledger, settings }: Context,
+  plan: Plan,
+  by: string | null,
+  evidence: ApplyEvidence,
+): Promise<void> {
+  await evidence.open(by);
+  await ledger?.recordSeen(plan, { mode: settings.approval, by }, await evidence.commit());
+  evidence.begin(ledger?.note ?? null);
+}
+
+/** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
+export async function writeChanges(
+  { connection, host, settings, shutdown, progress }: Context,
   { plan, liveAssets }: Planned,
   evidence: ApplyEvidence,
   mayWrite: () => Promise<boolean>,
-): Promise<ApplyReport> {
-  const { connection, host, ledger, settings, shutdown, progress } = context;
+): Promise<Tried & { readonly report: ApplyReport }> {
   const changes = plan.toExecute;
-  await evidence.open();
-  await ledger?.recordSeen(plan, { mode: settings.approval, by: evidence.by }, await evidence.commit());
-  evidence.begin(ledger?.note ?? null);
   progress.settled(0, changes.length);
   shutdown.startWriting();
   try {
-    return await executeChanges(
+    const report = await executeChanges(
       { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
       {
         reader: connection.reader,
@@ -114,29 +116,25 @@ export async function execute(
         mayWrite,
         clock: host.clock,
         explain: explainFailure,
-        journal: evidence.note,
+        journal: evidence.noteRequest,
         stop: shutdown.stop,
         progress: (settled) => progress.settled(settled, changes.length),
       },
     );
+    return { result: resultOf(report), report };
   } finally {
     evidence.close();
   }
 }
 
-/**
- * Ends the evidence of an apply, and then its ledger, by the report of what was tried or by why nothing was. Throws what
- * the run crashed with once both are written.
- */
+/** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
 export async function endApply(
   { ledger }: Context,
   { plan }: Planned,
   evidence: ApplyEvidence,
-  tried: ApplyReport | ApplyResult,
+  { result, report }: Tried,
 ): Promise<Applied> {
-  const report = typeof tried === 'string' ? null : tried;
-  const result = typeof tried === 'string' ? tried : resultOf(tried);
-  const ended = await evidence.end(result, report);
+  const ended = await evidence.complete(result, report);
   await ledger?.recordEnd(ended, { plan, report });
   if (report?.crash != null) throw report.crash;
   const isUncommitted = report !== null && hasWritten(report) && ended.clean === false;
@@ -144,21 +142,18 @@ export async function endApply(
   return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
 
-/** If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done: partial. */
-function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
+/**
+ * If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done, or perhaps
+ * done, or was changed by somebody else: partial.
+ */
+function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'cancelled' | 'partial' | 'failed' {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';
   if (stopped === 'signal') return 'cancelled';
-  return results.some(hasLeftTraces) ? 'partial' : 'failed';
-}
-
-/**
- * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
- * of its two writes.
- */
-function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
-  if (hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile') return true;
-  return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+  const isPartial = results.some(({ outcome, isHalfDone }) => {
+    return hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile' || isHalfDone;
+  });
+  return isPartial ? 'partial' : 'failed';
 }
 
 /**
@@ -172,16 +167,19 @@ export function explainFailure(error: unknown): Failure {
 }
 
 function meaningOf(error: ServiceError): FailureMeaning {
-  if (error.kind === 'aborted' && !error.sent) return 'not-sent';
+  const { kind, sent, status } = error;
+  if (kind === 'aborted' && !sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
   if (notCreated(error)) return 'not-written';
   if (isOtherSuccess(error)) return 'unexpected';
-  if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500) return 'unclear';
-  return error.status === 409 ? 'taken' : 'rejected';
+  // A refusal with a status is certain, but for a timeout (408) and a failure (5xx) of the service.
+  const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
+  if (!isCertain) return 'unclear';
+  return status === 409 ? 'taken' : 'rejected';
 }
 
-export async function cliApply(plain: CliContext): Promise<number> {
-  const { flags } = plain;
+export async function cliApply(given: CliContext): Promise<number> {
+  const { flags } = given;
   const consents = [
     flags.plan !== undefined && '--plan',
     flags.yes === true && '--yes',
@@ -190,56 +188,58 @@ export async function cliApply(plain: CliContext): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  const settings: Settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
-  const context = { ...plain, settings };
-  const evidence = new ApplyEvidence(context, gitContext(context));
+  const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
   try {
-    const opened = await openNamedLedger(context);
-    const code = await applyHere(opened, evidence);
+    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
+    const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
+    const code = await applyHere(opened, saved, evidence);
     showLedgerEnd(opened);
     return code;
   } catch (error) {
-    await evidence.fail(error);
+    await evidence.completeFailed(error);
     throw error;
   }
 }
 
-async function applyHere(opened: CliContext, evidence: ApplyEvidence): Promise<number> {
-  const { terminal, cwd, flags, host, progress, startedAt } = opened;
+async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
+  const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
   const style = { color: terminal.color };
 
-  // Read. A saved plan counts like the record of a pull request, but never like a review.
-  const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(cwd, flags.plan)) : null;
-  const settings = settingsOf(saved, opened.settings);
-  const context = { ...opened, settings };
+  // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
+  // for, even where a part of it is done already.
   const isReviewed = settings.approval === 'review';
-  const isCounted = saved !== null && !isReviewed;
-  const earlier = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
-  const compared = baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined);
-
-  // Plan.
+  const counting = isReviewed ? null : saved;
+  const compared = baselineAt(baseFrom(flags), counting === null ? undefined : requestedBy(counting));
   const planned = await planApply(context, compared, evidence);
   const { plan } = planned;
-  const approval = approve(planned, settings, earlier);
-  evidence.by = approval.by;
-  const isRefused = approval.verdict === 'unapproved';
-  const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
-  const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
 
-  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough.
+  // Decide.
+  const earlier = counting && { approved: shownBy(counting), by: `saved plan ${counting.digest}` };
+  const approval = approve(planned, settings, earlier);
+  let { verdict, by } = approval;
+  const isRefused = verdict === 'unapproved';
+  const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+
+  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+  // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+  const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
   const renderPlan = saved?.digest === plan.digest ? renderSavedPlanTerminal : renderPlanTerminal;
   if (!isOtherDigest) terminal.err(renderPlan(plan, planOptions(context, 'apply')));
 
   // Ask a person, where there is one, and nothing was saved that could approve the changes.
-  let { verdict } = approval;
   if (asks && (await agrees(plan, context))) {
     verdict = 'approved';
-    evidence.by = 'a person at the terminal';
+    by = 'a person at the terminal';
   }
 
   // Write.
-  const tried = verdict === 'approved' ? await execute(context, planned, evidence, async () => true) : verdict;
-  const report = typeof tried === 'string' ? null : tried;
+  let tried: Tried;
+  if (verdict === 'approved') {
+    await recordIntent(context, plan, by, evidence);
+    tried = await writeChanges(context, planned, evidence, async () => true);
+  } else tried = { result: verdict, report: null };
+  const { report } = tried;
   const applied = await endApply(context, planned, evidence, tried).finally(() => {
     // Whatever fails after the writes, their result is shown.
     progress.end();
@@ -262,14 +262,14 @@ async function applyHere(opened: CliContext, evidence: ApplyEvidence): Promise<n
   const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
   const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
   terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
-  if (flags.json === true) terminal.out(printedJson(JSON.parse(readFileSync(evidence.path, 'utf8'))));
+  if (flags.json === true) terminal.out(printedJson(applied.evidence));
   return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 
 /** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
   const answer = await terminal.ask?.(question, shutdown.stop);
   return answer?.trim() === 'yes';
 }

@@ -4,7 +4,7 @@ import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
-import type { LedgerError } from '../ledger/branch.ts';
+import type { LedgerError } from '../ledger/bare-folder.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { visible } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';

@@ -54,10 +54,10 @@ export async function cliFmt(context: CliContext): Promise<number> {
   }
   if (flags.check === true) {
     for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-    terminal.err(renderUnformatted(edits, { files, ms: host.clock.now() - startedAt }));
+    terminal.err(renderUnformatted(edits, files, host.clock.now() - startedAt));
     return edits.length > 0 ? 1 : 0;
   }
   writeShown(edits, context);
-  terminal.err(renderFormatted(edits, { files, ms: host.clock.now() - startedAt }));
+  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt));
   return 0;
 }

@@ -1,79 +1,112 @@
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
 // they are, or follow with `--update`.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { Change, Plan } from '../core/change.ts';
+import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
+import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
+import { placeOf } from '../core/names.ts';
+import { makePlan } from '../core/plan.ts';
+import { early } from '../core/rejections.ts';
+import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { type Followed, follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
-import { unreadable } from '../inventory/files.ts';
+import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
+import { resolveRows } from '../inventory/csv/resolve.ts';
+import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
+import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
+import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
+import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
+import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
   type ImportEnding,
-  NOTHING_WRITTEN,
+  importDocument,
+  importMarkdown,
   renderCsvImported,
   renderImported,
   renderNotIgnored,
-  renderPatch,
-} from '../report/edits.ts';
-import { errorsFirst, findingLines } from '../report/findings.ts';
-import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
+  renderRemovals,
+  renderUpdated,
+} from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
-import type { CliContext, Flags, Terminal } from './context.ts';
+import type { CliContext, Context, Flags } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { folderWithin, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
-import { camelCase } from './settings.ts';
-import { loadBase } from './snapshot.ts';
+import { camelCase, type Settings } from './settings.ts';
+import { loadBase, readLive } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliImport(context: CliContext): Promise<number> {
-  const { flags, cwd, terminal } = context;
+  const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
   refuseStray(flags);
-  const findings: Diagnostic[] = [];
-  const mapping = readMappingOf(flags, cwd, findings);
-  if (hasErrors(findings)) return refuse(inFileOrder(findings), terminal);
-  return performImport(context, mapping, findings);
-}
+  const isUpdate = flags.update === true;
+  const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+  // Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of.
+  const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
+  const paths = isGiven ? [settings.path] : [];
 
-/** Writes or shows the result, or nothing of it. Returns the exit code. */
-async function performImport(context: CliContext, mapping: CsvMapping, findings: Diagnostic[]): Promise<number> {
-  const { flags, terminal, settings, progress, host, startedAt } = context;
-  const source = await sourceOf(context, mapping, findings);
-  const { diagnostics, proposal } = await runImport(context, requestFrom(context, source));
+  // Read what the files follow: an export by its mapping, or what is live since the inventory that was applied.
+  const findings: Diagnostic[] = [];
+  const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
+  if (hasErrors(findings)) {
+    terminal.err(linesOf(inFileOrder(findings)) + NOTHING_WRITTEN);
+    return 1;
+  }
+  const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
+
+  // Decide what the files should say.
+  const { diagnostics, proposal } = await runImport(context, { source, out, paths });
   progress.rest();
   const all = [...findings, ...diagnostics];
+  // What else is to say of files that fit the service is said by validate and plan.
+  if (proposal === null || source.kind !== 'live') terminal.err(linesOf(all));
   if (proposal === null) {
     const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
-    return refuse(all, terminal, help ?? '');
+    terminal.err(NOTHING_WRITTEN + (help ?? ''));
+    return 1;
   }
-  // What else is to say of files that fit the service is said by validate and plan.
-  if (source.kind !== 'live') show(all, terminal);
   const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
-  const guards = csv !== null && flags.update === true ? checkGuards(removed, csv.following, settings) : [];
+  const guards = csv !== null && isUpdate ? checkGuards(removed, csv.following, settings) : [];
   if (isBlocked(guards)) {
     terminal.err(renderRemovals(guards, csv!.following));
     return 1;
   }
 
+  // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
   if (!dryRun) writeShown(edits, context);
+
+  // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
-  terminal.err(endingOf(proposal, flags, { dryRun, ms: host.clock.now() - startedAt }));
+  terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
   return 0;
 }
 
-/** The last lines on standard error. */
-function endingOf(proposal: Proposal, { update }: Flags, ended: ImportEnding): string {
-  const { edits, comparison, csv, missing, plan } = proposal;
-  if (update === true) return renderUpdated(proposal, ended);
-  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+/** The last lines on standard error, of each kind of import. */
+function endingOf(
+  { edits, comparison, csv, missing, plan, written }: Proposal,
+  isUpdate: boolean,
+  ended: ImportEnding,
+) {
+  if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
+  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
+}
+
+function linesOf(diagnostics: readonly Diagnostic[]): string {
+  return findingLines(errorsFirst(diagnostics))
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** A flag without effect is a mistake. */
@@ -96,8 +129,7 @@ function refuseStray(flags: Flags): void {
 }
 
 /** Throws a ConfigurationError if two fields have one column. */
-function readMappingOf({ mapping: path }: Flags, cwd: string, findings: Diagnostic[]): CsvMapping {
-  if (typeof path !== 'string') return NO_MAPPING;
+function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): CsvMapping {
   let text: string;
   try {
     text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
@@ -111,51 +143,232 @@ function readMappingOf({ mapping: path }: Flags, cwd: string, findings: Diagnost
   throw new ConfigurationError('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
 }
 
-async function sourceOf(context: CliContext, mapping: CsvMapping, findings: Diagnostic[]): Promise<ImportSource> {
-  const { fromCsv, update, base, allSystems } = context.flags;
-  if (typeof fromCsv === 'string') {
-    const follow = update === true ? { allSystems: allSystems === true } : null;
-    return { kind: 'csv', path: fromCsv, mapping, follow };
+/** What the flags name as that which the files follow. For drift, `path` is where the applied inventory is read. */
+async function sourceFrom(
+  context: CliContext,
+  mapping: CsvMapping,
+  path: string,
+  findings: Diagnostic[],
+): Promise<ImportSource> {
+  const { flags, settings } = context;
+  const isUpdate = flags.update === true;
+  if (typeof flags.fromCsv === 'string') {
+    const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
+    return { kind: 'csv', path: flags.fromCsv, mapping, follow };
   }
-  if (update !== true) return { kind: 'live' };
+  if (!isUpdate) return { kind: 'live' };
   // The base is HEAD if no flag names another and the folder is in a repository.
-  const commit = typeof base === 'string' ? base : await inventoryCommit(context);
+  const commit = typeof flags.base === 'string' ? flags.base : await inventoryCommit(context);
   if (commit === null) return { kind: 'drift', base: null };
-  const { paths } = requestFrom(context, { kind: 'live' });
-  const path = paths[0] ?? (outOf(context) || '.');
-  const reading = { ...context, settings: { ...context.settings, path } };
+  const reading = { ...context, settings: { ...settings, path } };
   const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
   return { kind: 'drift', base: loaded.inventory };
 }
 
-function outOf({ flags, cwd }: CliContext): string {
-  return folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+/** Where it is said what the files should say. */
+export type ImportSource =
+  /** All that is live is added. */
+  | { readonly kind: 'live' }
+  /** Drift since `base` is taken in, and nothing else. null: every difference is drift. */
+  | { readonly kind: 'drift'; readonly base: Inventory | null }
+  | {
+      readonly kind: 'csv';
+      /** As the user gave it. `-` is standard input. */
+      readonly path: string;
+      readonly mapping: CsvMapping;
+      /** Whether entries follow the rows. null only adds entries. */
+      readonly follow: { readonly allSystems: boolean } | null;
+    };
+
+interface ImportRequest {
+  readonly source: ImportSource;
+  /** The folder for new files, relative to the working directory. Its files are read, too. */
+  readonly out: string;
+  /** The input `path`, if it was given or `out` is a part of it. */
+  readonly paths: readonly string[];
 }
 
-/** Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of. */
-function requestFrom(context: CliContext, source: ImportSource): ImportRequest {
-  const { flags, settings, cwd } = context;
-  const out = outOf(context);
-  const isGiven = typeof flags.path === 'string' || isWithin(folderWithin(cwd, settings.path), out);
+/** The result of an import, to be written. */
+export interface Proposal {
+  readonly edits: readonly InventoryEdit[];
+  readonly comparison: Comparison;
+  /** The entries of the files that change, with their new contents. */
+  readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
+  /** The plan of the files as they are now, or would be. */
+  readonly plan: Plan;
+  /** What no file can declare; null if the source is not what is live. */
+  readonly missing: Missing | null;
+  /** null if the source is no export. */
+  readonly csv: (CsvRows & Followed) | null;
+}
+
+interface Imported {
+  /** Errors first, then in file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null if one of the diagnostics is an error. */
+  readonly proposal: Proposal | null;
+}
+
+/**
+ * Reads files and lists, decides what the files should say, edits their texts, and plans the result before it is
+ * written. Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ */
+export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
+  const { cwd, settings, progress } = context;
+  const diagnostics: Diagnostic[] = [];
+  const report = (finding: Diagnostic) => void diagnostics.push(finding);
+  const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
+
+  // Read. What an export has wrong is reported beside what the files have wrong.
+  const lists = early(readLive(context));
+  const bytes = source.kind === 'csv' ? readExport(source.path, cwd, report) : null;
+  const originals = await readDeclared(cwd, { source, out, paths }, report);
+  if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
+  const live = await lists.catch((error: unknown) => {
+    if (hasErrors(diagnostics)) return null;
+    throw error;
+  });
+  if (live === null) return refused();
+  const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+  const before = planOf(inventory, live, settings);
+  // Drift may be the reason why files do not fit the service.
+  if (source.kind !== 'drift' && hasErrors(before.diagnostics)) before.diagnostics.forEach(report);
+  if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
+
+  // Decide.
+  const input = { inventory, live, uniqueNames: settings.uniqueNames };
+  let wanted: Wanted | null = null;
+  let missing: Missing | null = null;
+  let csv: (CsvRows & Followed) | null = null;
+  if (source.kind === 'live') {
+    missing = wantMissing(input);
+    wanted = missing;
+  } else if (source.kind === 'drift') {
+    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, report);
+    if (wanted === null) before.diagnostics.forEach(report);
+  } else {
+    const rows = readCsv(source.path, bytes!, source.mapping);
+    const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
+    const followed = follow(input, named.systems, source.follow);
+    [rows, named, followed].flatMap(({ findings }) => findings).forEach(report);
+    csv = { ...rows, ...followed };
+    wanted = followed;
+  }
+  if (wanted === null || hasErrors(diagnostics)) return refused();
+
+  // Edit.
+  const compared = compareEntries(wanted.systems);
+  // In drift, a hint that is done is reason enough to edit a file.
+  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
+  const onFile = (done: number, total: number) => progress.through('preparing', done, total);
+  const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
+  for (const { path, text, why } of edited.uneditable) {
+    if (why === 'ambiguous') report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    else report(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
+  }
+  if (edited.uneditable.length > 0) return refused();
+
+  // Plan the result.
+  const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+  const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
+  expectNoMore(before, plan, ({ action, id }) => {
+    return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
+  });
+  newWarnings(before, plan).forEach(report);
   return {
-    source,
-    out,
-    paths: isGiven ? [settings.path] : [],
-    withIds: flags.withIds === true,
-    withSystemIds: flags.withSystemIds === true,
+    diagnostics: errorsFirst(inFileOrder(diagnostics)),
+    proposal: { ...edited, comparison, plan, missing, csv },
   };
 }
 
-function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, help = ''): number {
-  show(diagnostics, terminal);
-  terminal.err(NOTHING_WRITTEN + help);
-  return 1;
+/** The path may also name a pipe. */
+function readExport(path: string, cwd: string, report: Report): Buffer | null {
+  const from = path === '-' ? 0 : resolve(cwd, path);
+  try {
+    const size = from === 0 ? 0 : statSync(from).size;
+    const bytes = size > CSV_LIMIT ? null : readFileSync(from);
+    if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
+    const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+    report(diagnostic('file-too-large', 'error', wholeFile(path), args));
+  } catch (error) {
+    report(unreadable(path, errorCode(error)));
+  }
+  return null;
 }
 
-function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
-  terminal.err(
-    findingLines(errorsFirst(diagnostics))
-      .map((line) => `${line}\n`)
-      .join(''),
-  );
+/** A folder as the start of inventory paths: '' for the working directory itself. */
+function folderWithin(cwd: string, folder: string): string {
+  const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
+  return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
+}
+
+/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+function readDeclared(
+  cwd: string,
+  { out, paths, source }: ImportRequest,
+  report: Report,
+): Promise<readonly Original[]> {
+  const folder = out === '' ? '.' : out;
+  const isCovered = paths.some((path) => isWithin(folderWithin(cwd, path), out));
+  const isNeeded = (path: string) => source.kind === 'drift' || !isWithin(folderWithin(cwd, path), out);
+  const needed = source.kind === 'drift' && paths.length === 0 ? [folder] : paths.filter(isNeeded);
+  return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+    const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+    if (isMissing) report(finding);
+  });
+}
+
+/** The inventory with the edited files in place of the old ones. */
+function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inventory {
+  const edited = new Set(edits.map(({ path }) => path));
+  const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
+  return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
+}
+
+function planOf(head: Inventory, live: Live, settings: Settings): Plan {
+  return makePlan({
+    head,
+    base: null,
+    applied: null,
+    recorded: new Set(),
+    live,
+    diagnostics: [],
+    baseFindings: [],
+    settings,
+  });
+}
+
+/** A result that changes more than was asked for is a bug. Then no file is written. */
+function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boolean): void {
+  const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+  // If the files do not fit the service, their plan before has no changes to compare with.
+  const isNew = ({ fingerprint }: Change) => !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
+  const isSafe = after.changes.every((change) => !isNew(change) || mayAsk(change));
+  if (isSafe && !hasErrors(after.diagnostics)) return;
+  const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+  throw new Error(`the imported files would not declare only what is wanted (${problem})`);
+}
+
+/**
+ * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ */
+const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+
+function newWarnings(before: Plan, after: Plan): Diagnostic[] {
+  const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
+  const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+  const earlier = new Set(doubts(before).map(keyOf));
+  return [...doubts(after).filter((finding) => !earlier.has(keyOf(finding))), ...renamedByHand(before, after)];
+}
+
+/** Pairs that may be one asset, if both are now declared. */
+function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
+  const pairs = possibleRenames(before);
+  if (pairs.length === 0) return [];
+  const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+  return pairs.flatMap(({ from, to }) => {
+    if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
+    const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
+    return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
+  });
 }

@@ -6,46 +6,64 @@ import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
+import { pruneLines } from '../report/imported.ts';
 import { visible } from '../report/text.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
-import { runImport } from './import-run.ts';
+import { type Proposal, runImport } from './import.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
-  const { flags, cwd, host, git, terminal } = context;
-  const { env, packageRoot } = host;
+  const { flags, cwd, host, git, terminal, progress } = context;
+  const { env } = host;
+
+  // Read what is given, and what git and the service know.
   if ((await gitAnswer(git, ['rev-parse', '--show-prefix'])) !== null) {
     terminal.err(
       'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
     );
   }
-  const given = await answersFrom(flags, env, git);
+  const { found, ...given } = await answersFrom(flags, env, git);
+  if (found.length > 0) terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
   if (isLoopback(checkBaseUrl(given.baseUrl, env))) {
     terminal.err(
       'warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n',
     );
   }
   const key = (env.CIP_SYNC_API_KEY ?? '').trim();
-  const live = key === '' ? { edits: [], organization: '' } : await importLive(await connected(context, key));
-  if (live === null) return 1;
-  const answers = { ...given, organization: given.organization || live.organization };
+  let live: Proposal | null = null;
+  if (key !== '') {
+    const source = { kind: 'live' } as const;
+    const { diagnostics, proposal } = await runImport(await connected(context, key), {
+      source,
+      out: 'inventory',
+      paths: [],
+    });
+    progress.rest();
+    if (proposal === null) {
+      for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
+      terminal.err(NOTHING_WRITTEN);
+      return 1;
+    }
+    live = proposal;
+  }
 
-  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
-  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
-  const files = sourcesOf(answers, owners).map(([path, from]) => {
-    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
-    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
-  });
-  const edits = [...files.filter(({ before }) => before === null), ...live.edits];
+  // Decide what each file should say.
+  const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
+  const files = setupFiles(answers, cwd, host.packageRoot);
+  const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
 
+  // Write them, or show what would be written.
   const isRehearsal = flags.dryRun === true;
   if (isRehearsal) terminal.out(renderPatch(edits));
   else writeShown(edits, context);
+
+  // Report.
   for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
   if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
+  for (const line of pruneLines(live?.comparison.gaining ?? [])) terminal.err(`${line}\n`);
   for (const file of files) {
     if (file.before === null || file.before === file.text) continue;
     terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${renderPatch([file])}`);
@@ -55,10 +73,20 @@ export async function cliInit(context: CliContext): Promise<number> {
   return 0;
 }
 
+/** The files of the setup, as they are and as init writes them. */
+function setupFiles(answers: Answers, cwd: string, packageRoot: string) {
+  // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+  const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
+  return sourcesOf(answers, owners).map(([path, from]) => {
+    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
+    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
+  });
+}
+
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
 
-/** What the value of a flag must look like, and the name of that form. */
+/** What the value of a flag must look like, and the name of that form. The first five are needed, four without a team. */
 const FORMS = {
   'base-url': [/^\S+$/, 'the URL of the service'],
   repository: [PAIR, 'OWNER/REPO'],
@@ -75,48 +103,49 @@ const FORMS = {
 type FlagName = keyof typeof FORMS;
 
 /**
- * The answers of the flags, completed by what git and the environment know. Throws a ConfigurationError that names all
- * missing flags at once, else all flags with a wrong value.
+ * The answers of the flags, completed by what git and the environment know; `found` names those that git gave. Throws a
+ * ConfigurationError that names all missing flags at once, else all flags with a wrong value.
  */
-async function answersFrom(flags: Flags, env: CliHost['env'], git: RunGit): Promise<Answers> {
-  const text = (flag: Flags[string]) => (typeof flag === 'string' ? flag.trim() : '');
+async function answersFrom(
+  flags: Flags,
+  env: CliHost['env'],
+  git: RunGit,
+): Promise<Answers & { readonly found: readonly string[] }> {
+  const trimmed = (flag: Flags[string]) => (typeof flag === 'string' ? flag.trim() : '');
   const origin = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+  const known = {
+    repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? '',
+    branch: head?.replace(/^origin\//, '') ?? '',
+  };
   const given: Readonly<Record<FlagName, string>> = {
-    'base-url': text(flags.baseUrl) || text(env.CIP_SYNC_BASE_URL),
-    repository: text(flags.repository) || (/[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? ''),
-    action: text(flags.action),
-    branch: text(flags.branch) || (head?.replace(/^origin\//, '') ?? ''),
-    team: text(flags.team).replace(/^@/, ''),
-    organization: text(flags.organization),
-    ledger: text(flags.ledger),
+    'base-url': trimmed(flags.baseUrl) || trimmed(env.CIP_SYNC_BASE_URL),
+    repository: trimmed(flags.repository) || known.repository,
+    action: trimmed(flags.action),
+    branch: trimmed(flags.branch) || known.branch,
+    team: trimmed(flags.team).replace(/^@/, ''),
+    organization: trimmed(flags.organization),
+    ledger: trimmed(flags.ledger),
   };
   const hardened = flags.hardened === true;
   const names = Object.keys(FORMS) as FlagName[];
-  const needed = names.slice(0, hardened ? 5 : 4);
-  const missing = needed.filter((name) => given[name] === '');
+  const missing = names.slice(0, hardened ? 5 : 4).filter((name) => given[name] === '');
   const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
-  const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`).join(' ');
-  const list = (faulty: readonly FlagName[]) => faulty.map((name) => `--${name}`).join(', ');
-  if (missing.length > 0)
-    throw new ConfigurationError(list(missing), `${missing.length === 1 ? 'is' : 'are'} not given. ${forms}`);
-  if (unfit.length > 0) throw new ConfigurationError(list(unfit), `cannot be used. ${forms}`);
+  const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
+  if (/@[0-9a-f]{4,39}$/.test(given.action)) forms.push('That SHA is abbreviated: give all 40 characters of it.');
+  const named = (faulty: readonly FlagName[]) => faulty.map((name) => `--${name}`).join(', ');
+  if (missing.length > 0) {
+    const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
+    throw new ConfigurationError(named(missing), problem);
+  }
+  if (unfit.length > 0) throw new ConfigurationError(named(unfit), `cannot be used. ${forms.join(' ')}`);
+  const found = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
   const { 'base-url': baseUrl, ...answers } = given;
-  return { ...answers, baseUrl, hardened, cmdb: flags.cmdb === true };
-}
-
-/** null if the files that are there have errors, which are shown. */
-async function importLive(context: CliContext) {
-  const { terminal, progress } = context;
-  const { diagnostics, proposal } = await runImport(context, {
-    source: { kind: 'live' },
-    out: 'inventory',
-    paths: [],
-    withIds: false,
-  });
-  progress.rest();
-  if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
-  for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
-  terminal.err(NOTHING_WRITTEN);
-  return null;
+  return {
+    ...answers,
+    baseUrl,
+    hardened,
+    cmdb: flags.cmdb === true,
+    found: found.map((name) => `--${name} ${visible(given[name])}`),
+  };
 }

@@ -5,7 +5,8 @@ import { isSystemError } from '../core/rejections.ts';
 import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
-import { type LedgerBranch, LedgerError } from '../ledger/branch.ts';
+import { LedgerError } from '../ledger/bare-folder.ts';
+import type { LedgerBranch } from '../ledger/branch.ts';
 import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.ts';
@@ -117,7 +118,7 @@ export class LedgerRun {
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? liveFiles({ facilities, controlCenters, systems, assets }, fields) : null;
     const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
-    return (await branch.add({ name, tool: toolOf(host), content, lists, commit })).commit;
+    return (await branch.addRun({ name, tool: toolOf(host), content, lists, commit })).commit;
   }
 
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */

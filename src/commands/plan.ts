@@ -3,7 +3,7 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
@@ -20,7 +20,7 @@ import { inventoryCommit } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { jsonText, putOut } from './run-files.ts';
 import type { Settings } from './settings.ts';
-import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Baseline, baselineAt, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
@@ -31,37 +31,38 @@ export interface Planned<R extends Result = PlanResult> {
 
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
   const snapshot = await takeSnapshot(context, compared);
-  const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
-  return planned(snapshot, plan, planResult(plan));
+  const { base, applied, files, live } = snapshot;
+  const plan = planOf(snapshot, { base, applied, recorded: compared.recorded }, context.settings);
+  let result: PlanResult = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+  if (isBlocked(plan.guards)) result = 'blocked';
+  if (hasErrors(plan.diagnostics)) result = 'invalid';
+  return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
-export interface Drifted extends Planned<'invalid' | 'drifted' | 'clean'> {
-  readonly head: Inventory;
-  /** null if the lists could not be read, and the files have errors to report anyway. */
-  readonly live: Live | null;
-}
+export type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
 
 /**
  * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
  * files count as applied.
  */
-export async function runDrift(context: Context, merged: Pick<Baseline, 'applied' | 'recorded'>): Promise<Drifted> {
-  const { recorded } = merged;
-  const snapshot = await takeSnapshot(context, { base: null, ...merged });
-  const { head, live } = snapshot;
-  const compared = { base: head, applied: snapshot.applied ?? head, recorded };
-  const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
+export async function runDrift(context: Context, appliedAt: Revision | null): Promise<Drifted> {
+  const recorded: ReadonlySet<string> = new Set();
+  const snapshot = await takeSnapshot(context, { base: null, applied: appliedAt, recorded });
+  const { head, applied, files, live } = snapshot;
+  const compared = { base: head, applied: applied ?? head, recorded };
+  const plan = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
-  return { ...planned(snapshot, plan, result), head, live };
+  return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
 function planOf(
   { head, live, diagnostics, baseFindings }: Snapshot,
+  compared: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
   settings: Settings,
-  { base, applied, recorded }: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
 ): Plan {
   if (live === null) {
+    // Without lists there is no plan, but all that is wrong in the files is reported at once.
     const findings = [...diagnostics];
     const groups = groupByText(head.documents);
     checkSystems(groups, (finding) => findings.push(finding));
@@ -70,14 +71,14 @@ function planOf(
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
-  return makePlan({ head, base, applied, recorded, live, only, diagnostics, baseFindings, settings });
+  return makePlan({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
 
 /**
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-export function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
+function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
@@ -100,16 +101,6 @@ function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unk
   return `${subject} no cyber system of the organization. ${guess}`;
 }
 
-function planned<R extends Result>({ files, live }: Snapshot, plan: Plan, result: R): Planned<R> {
-  return { plan, result, files, liveAssets: live?.assets ?? [] };
-}
-
-function planResult(plan: Plan): PlanResult {
-  if (hasErrors(plan.diagnostics)) return 'invalid';
-  if (isBlocked(plan.guards)) return 'blocked';
-  return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
-}
-
 export async function cliPlan(context: CliContext): Promise<number> {
   const { flags } = context;
   refuseFormats(flags);
@@ -122,7 +113,7 @@ export async function cliDrift(opened: CliContext): Promise<number> {
   const { flags } = opened;
   refuseFormats(flags);
   const context = await openNamedLedger(opened);
-  const drifted = await runDrift(context, NOTHING_KNOWN);
+  const drifted = await runDrift(context, null);
   showPlan(drifted, 'drift', context);
   showLedgerEnd(context);
   const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
@@ -151,7 +142,7 @@ function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', con
   else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
   else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

@@ -1,6 +1,6 @@
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
-import { type FileWork, type Work, workBar, workLine } from '../report/summarize.ts';
+import { type Work, workLine } from '../report/summarize.ts';
 
 /** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
@@ -15,7 +15,7 @@ export interface Progress {
   /** That many changes are settled: 0 when applying starts. */
   readonly settled: (settled: number, total: number) => void;
   /** That many files are done. File work lets no timer run, so it reports its progress itself. */
-  readonly through: (doing: FileWork, done: number, total: number) => void;
+  readonly through: (doing: Exclude<Work['doing'], 'reading' | 'applying'>, done: number, total: number) => void;
   /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
   /** The same, permanently. */
@@ -45,7 +45,7 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
   };
   const draw = (current: Work) => {
     last = now();
-    write(canRedraw ? `\r${workBar(current)}\u001b[K` : `${workLine(current)}\n`);
+    write(canRedraw ? `\r${workLine(current, true)}\u001b[K` : `${workLine(current, false)}\n`);
     isDrawn = canRedraw;
   };
   const rest = () => {

@@ -85,6 +85,8 @@ export interface ChangeResult {
   readonly detail: string | null;
   /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
   readonly writes: number;
+  /** Whether only the first of its two writes is done, so that its name may be a temporary one. */
+  readonly isHalfDone: boolean;
   /** Milliseconds since 1970; null when it was never tried. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;

@@ -117,7 +117,7 @@ run applies now. Do not push to it, and protect it against deletion and force pu
 const MOST_TRIES = 3;
 
 /** Appends an entry to the log as it was read. */
-export async function append(
+export async function appendEntry(
   access: LogAccess,
   log: AppliedLog,
   facts: Omit<Entry, 'seal' | keyof Owner>,

@@ -26,7 +26,7 @@ export async function putComment(
     author,
     listed,
     isNews = true,
-    isIntact = true,
+    mayKeepLink = true,
   }: {
     readonly marker: string;
     readonly body: string;
@@ -37,7 +37,7 @@ export async function putComment(
     /** Whether it is worth a comment where there is none yet. */
     readonly isNews?: boolean;
     /** Whether a comment that differs only in its link to a run may stay. If not, somebody may have changed that link. */
-    readonly isIntact?: boolean;
+    readonly mayKeepLink?: boolean;
   },
 ): Promise<Comment | null> {
   const text = `${mark}\n${body}`;
@@ -45,7 +45,7 @@ export async function putComment(
   const ours = listed.filter(isBy(author));
   const find = async (login: string) => (await github.comments(pullRequest)).filter(isBy(login));
   const plain = (comment: string) =>
-    asKept(isIntact ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
+    asKept(mayKeepLink ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
 
   let kept = ours.find((comment) => plain(comment.body) === plain(text));
   if (kept === undefined && ours[0] !== undefined) {

@@ -64,8 +64,6 @@ export interface Landed {
   readonly unread: readonly string[];
 }
 
-type Depth = 'pulls' | 'records' | 'comments' | 'people';
-
 export const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
 
 /** How many pull requests that landed last are read, whether or not they touch the inventory. */
@@ -83,8 +81,10 @@ export async function readLanded(
     readonly defaultBranch: string;
     /** Input `name`. */
     readonly name: string;
-    /** `pulls`: no records. `comments`: also what people read. `people`: also who approves. */
-    readonly depth: Depth;
+    /** Under `none` records are not read. Under `review` it is also read what people could read, and who they are. */
+    readonly approval: 'none' | 'plan' | 'review';
+    /** Whether records are sealed with a key. Then it is also read what people could read. */
+    readonly isSealed: boolean;
     /** The inventory's trees in commits, from git. */
     readonly treesOf: (commits: readonly string[]) => Promise<Readonly<Record<string, string>>>;
     readonly pause: (ms: number) => Promise<void>;
@@ -128,7 +128,7 @@ export async function readLanded(
     return read.touches || newest.has(one) ? read : [];
   });
   const pulls = await Promise.all(wanted.map((one) => readPull(github, one, given)));
-  const people = given.depth === 'people' ? pulls : [];
+  const people = given.approval === 'review' ? pulls : [];
   return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
 }
 
@@ -139,16 +139,20 @@ const MOST_COMMITS = 250;
 async function readPull(
   github: GitHub,
   { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
-  { name, depth }: { readonly name: string; readonly depth: Depth },
+  {
+    name,
+    approval,
+    isSealed,
+  }: { readonly name: string; readonly approval: 'none' | 'plan' | 'review'; readonly isSealed: boolean },
 ): Promise<LandedPull> {
   const { number, head_sha } = pull;
-  const runs = depth === 'pulls' ? [] : await github.checkRuns(head_sha, checkName('plan', name));
+  const runs = approval === 'none' ? [] : await github.checkRuns(head_sha, checkName('plan', name));
   const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
   if (runs.length === 0) return bare;
   const [comments, reviews, commits] = await Promise.all([
-    depth === 'records' ? null : github.comments(number),
+    approval === 'review' || isSealed ? github.comments(number) : null,
     github.reviews(number),
-    depth === 'people' ? github.commitsOfPull(number) : null,
+    approval === 'review' ? github.commitsOfPull(number) : null,
   ]);
   const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
   const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;

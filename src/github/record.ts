@@ -5,11 +5,8 @@ import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
-/**
- * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
- * pull request.
- */
-export function checkName(checked: 'plan' | 'apply' | 'drift' | 'preview', name: string): string {
+/** `inventory plan`, with the input `name` if it is set, for one of several organizations. */
+export function checkName(checked: 'plan' | 'apply', name: string): string {
   return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 

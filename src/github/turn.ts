@@ -2,7 +2,15 @@
 // still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
 // of an entry still goes on.
 import { ConfigurationError } from '../core/result.ts';
-import { type AppliedLog, append, type LogAccess, readFrom, readLog, readTip } from './applied-log.ts';
+import {
+  type Appended,
+  type AppliedLog,
+  appendEntry,
+  type LogAccess,
+  readFrom,
+  readLog,
+  readTip,
+} from './applied-log.ts';
 import type { Entry } from './entry.ts';
 import { isNotFound, isOfGitHub } from './errors.ts';
 
@@ -17,7 +25,7 @@ export interface TurnRun extends LogAccess {
 }
 
 /** What counts as applied, and GitHub's time just before that commit was read as the tip. */
-export interface Applied {
+interface AppliedAt {
   readonly applied: string | null;
   readonly at: string | null;
 }
@@ -36,14 +44,16 @@ const UNENDED = 'So the log does not say how this run ended, and the next one fi
  * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
  * on, or that run has ended, and everything is read again. Throws if that takes until `until`, or may not be asked.
  */
-export async function awaitTurn(run: TurnRun, log: AppliedLog, until: number): Promise<boolean> {
-  const { clock, pause } = run;
+export async function waitForOther(run: TurnRun, log: AppliedLog, until: number): Promise<boolean> {
   const { state } = log;
-  for (let waited = false; ; waited = true) {
-    if (state?.kind !== 'applying' || !(await lives(run, state))) return waited;
-    if (clock.now() >= until) throw waitedTooLong(state);
+  for (let hasWaited = false; ; hasWaited = true) {
+    if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
+    if (run.clock.now() >= until) {
+      const problem = `waited for run ${state.run}, which still goes on. Nothing was written. Run again once that has ended.`;
+      throw new ConfigurationError('apply', problem);
+    }
     run.log(`Waiting for the apply of run ${state.run}, which is under way.\n`);
-    await pause(ASKED_EVERY_MS);
+    await run.pause(ASKED_EVERY_MS);
     if ((await readTip(run)) !== log.tip) return true;
   }
 }
@@ -63,22 +73,16 @@ async function lives({ github, by }: TurnRun, { run, attempt }: Entry): Promise<
   }
 }
 
-function waitedTooLong({ run }: Entry): ConfigurationError {
-  const problem = `waited for run ${run}, which still goes on. Nothing was written. Run again once that has ended.`;
-  return new ConfigurationError('apply', problem);
-}
+/** What became of a claim. `moved`: another entry came first, so everything is read again. */
+export type Claimed = { readonly kind: 'taken'; readonly turn: Turn } | Exclude<Appended, { readonly kind: 'taken' }>;
 
-/** What became of a claim. `moved`: the log is read again, from the start of the turn. */
-export type Claimed =
-  | { readonly kind: 'taken'; readonly turn: Turn }
-  | { readonly kind: 'moved' }
-  | { readonly kind: 'refused'; readonly why: string; readonly isMissingRight: boolean };
-
-/** Takes the turn, after `awaitTurn`. If that rejects within its pause, the claim stays, and the next run pauses too. */
-export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: Applied): Promise<Claimed> {
+/**
+ * Takes the turn, after `waitForOther`. If that rejects within its pause, the claim stays, and the next run pauses too.
+ */
+export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: AppliedAt): Promise<Claimed> {
   const { by, warn, pause } = run;
   const before = log.state;
-  const appended = await append(run, log, { kind: 'applying', applied, at, ...by });
+  const appended = await appendEntry(run, log, { kind: 'applying', applied, at, ...by });
   if (appended.kind !== 'taken') return appended;
   if (before?.kind === 'applying' && before.job !== by.job) {
     warn(
@@ -92,19 +96,21 @@ export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: A
 
 /** This run's turn. */
 export class Turn {
-  /** What counted as applied when the turn was taken. */
-  readonly taken: Applied;
   readonly #run: TurnRun;
   readonly #claim: AppliedLog;
+  /** What counted as applied when the turn was taken. */
+  readonly #before: AppliedAt;
   /** When the reading was sent that showed our entry as the newest one last. */
   #provedAt = Number.NEGATIVE_INFINITY;
   #isLost = false;
+  /** Whether the turn has its last entry: one that ends it or, where a write may be on its way, its claim. */
+  #isOver = false;
   #reading: Promise<void> | null = null;
 
-  constructor(run: TurnRun, claim: AppliedLog, taken: Applied) {
+  constructor(run: TurnRun, claim: AppliedLog, before: AppliedAt) {
     this.#run = run;
     this.#claim = claim;
-    this.taken = taken;
+    this.#before = before;
   }
 
   /**
@@ -113,7 +119,7 @@ export class Turn {
    */
   async prove(): Promise<boolean> {
     for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
-      this.#reading ??= this.#read().finally(() => {
+      this.#reading ??= this.#readProof().finally(() => {
         this.#reading = null;
       });
       try {
@@ -134,7 +140,7 @@ export class Turn {
     return age >= 0 && age <= forMs;
   }
 
-  async #read(): Promise<void> {
+  async #readProof(): Promise<void> {
     const { clock, by } = this.#run;
     const sentAt = clock.now();
     const tip = await readTip(this.#run);
@@ -149,18 +155,25 @@ export class Turn {
     this.#provedAt = sentAt;
   }
 
+  /** Leaves the claim in the log: a write may be on its way, so the next run has to pause. */
+  leaveClaim(): void {
+    this.#isOver = true;
+  }
+
   /**
-   * Ends the turn, with what is applied now; null if not everything is. Only for a run of which no write can be on its
-   * way. A failure is a warning.
+   * Ends the turn, with what is applied now; null if not everything is. A turn ends once: later calls do nothing. Only
+   * for a run of which no write can be on its way. A failure is a warning.
    */
-  async end(success: Applied | null): Promise<void> {
+  async endTurn(success: AppliedAt | null): Promise<void> {
+    if (this.#isOver) return;
+    this.#isOver = true;
     const { by, warn } = this.#run;
     const kind = success === null ? 'ended' : 'applied';
-    const { applied, at } = success ?? this.taken;
+    const { applied, at } = success ?? this.#before;
     let log: AppliedLog = this.#claim;
     try {
       for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
-        const appended = await append(this.#run, log, { kind, applied, at, ...by });
+        const appended = await appendEntry(this.#run, log, { kind, applied, at, ...by });
         if (appended.kind === 'taken') return;
         if (appended.kind === 'refused') return warn(`${appended.why} ${UNENDED}`);
         const now = await readLog(this.#run);

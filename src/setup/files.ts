@@ -72,6 +72,8 @@ export function filledIn(template: string, answers: Answers): string {
   return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
 
+const KEEP_KEY = 'Keep the key as a secret, the same that you have in CIP_SYNC_API_KEY on your machine: gh asks for it';
+
 /** The steps that are left, in order, each as a title and exact commands, and the command that checks them. */
 export function renderSteps(answers: Answers, paths: readonly string[], hasInventory: boolean): string {
   const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
@@ -116,7 +118,7 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
       `gh api -X PUT ${permissions}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${action.split('@')[0]}@*'`,
       `gh api -X PUT ${permissions}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
     ]);
-  } else steps.push(['Keep the key as a secret: gh asks for it', `gh secret set CIP_INVENTORY_KEY ${place}`]);
+  } else steps.push([KEEP_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
   if (ledger !== '') {
     const isElsewhere = ledger.includes('#');
     const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];

@@ -9,7 +9,8 @@ import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock, label, outcomes, remove, rename } from './scripted.ts';
 
 function result(change: Change, outcome: Outcome, id = change.id): ChangeResult {
-  return { change, outcome, id, reason: 'why', detail: 'said', writes: 1, startedAt: 1, endedAt: 2 };
+  const told = { reason: 'why', detail: 'said', writes: 1, isHalfDone: false, startedAt: 1, endedAt: 2 };
+  return { change, outcome, id, ...told };
 }
 
 interface Script {

@@ -39,8 +39,8 @@ async function opened(writeMs = 0) {
     { ...context, settings: { ...context.settings, evidenceDir: folder }, host: { ...context.host, clock } },
     async () => run,
   );
-  evidence.planned(PLAN, []);
-  await evidence.open();
+  evidence.holdPlan(PLAN, []);
+  await evidence.open(null);
   evidence.begin(null);
   const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
   const outcomes = () => file().changes.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
@@ -75,22 +75,22 @@ test('before the first write every change is open, and the run has no result', a
 test('each request and outcome is in the file within a second, in one writing', async () => {
   const { evidence, outcomes, later, waits, wake } = await opened();
   later(400);
-  evidence.note(entry('intent', remove));
-  evidence.note(entry('outcome', remove, { outcome: 'done', id: 'ca_1' }));
-  evidence.note(entry('intent', create));
+  evidence.noteRequest(entry('intent', remove));
+  evidence.noteRequest(entry('outcome', remove, { outcome: 'done', id: 'ca_1' }));
+  evidence.noteRequest(entry('intent', create));
   expect(waits).toEqual([600]);
   expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
   later(600);
   await wake();
   expect(outcomes()).toEqual(['done 1', 'open 0', 'open 1']);
   later(1000);
-  evidence.note(entry('outcome', create, { outcome: 'failed', id: null }));
+  evidence.noteRequest(entry('outcome', create, { outcome: 'failed', id: null }));
   expect(outcomes()).toEqual(['done 1', 'open 0', 'failed 1']);
 });
 
 test('where writing takes long, it waits ten times as long', async () => {
   const { evidence, waits } = await opened(500);
-  evidence.note(entry('intent', remove));
+  evidence.noteRequest(entry('intent', remove));
   expect(waits[0]).toBeGreaterThan(3000);
   expect(waits[0]).toBeLessThanOrEqual(5000);
 });
@@ -100,15 +100,15 @@ test('the first of two writes leaves its change open', async () => {
   const body = { name: `b${SWAP_SUFFIX}` };
   const parked = { request: { method: 'PATCH', path: '/cyber-assets/ca_2', body } } as const;
   later(1000);
-  evidence.note(entry('intent', rename, parked));
+  evidence.noteRequest(entry('intent', rename, parked));
   later(1000);
-  evidence.note(entry('outcome', rename, { ...parked, outcome: 'done', id: 'ca_2' }));
+  evidence.noteRequest(entry('outcome', rename, { ...parked, outcome: 'done', id: 'ca_2' }));
   expect(outcomes()[1]).toBe('open 1');
 });
 
 test('what is noted once the run has ended is not written over its evidence', async () => {
   const { evidence, outcomes, wake } = await opened();
-  evidence.note(entry('intent', remove));
+  evidence.noteRequest(entry('intent', remove));
   evidence.close();
   await wake();
   expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);

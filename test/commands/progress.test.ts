@@ -4,6 +4,7 @@ import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
 import { changeCounts, closingLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text.ts';
+import { plan } from '../report/builder.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];
@@ -166,8 +167,10 @@ test.each([
   expect(durationText(ms)).toBe(text);
 });
 
+const NONE = plan([]);
+
 test('the last line has result, counts and time', () => {
-  const counts = changeCounts({ create: 1, update: 2, delete: 0, drift: 3 });
+  const counts = changeCounts({ ...NONE, summary: { ...NONE.summary, create: 1, update: 2, drift: 3 } });
   expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
   expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
 });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { WORDS } from '../../src/report/findings.ts';
 import { LEDGER_WORDS } from '../../src/report/ledger.ts';
+import { WORDS } from '../../src/report/messages.ts';
 import { explainTopic, GROUPS, listTopics, TOPICS } from '../../src/report/reference.ts';
 
 /** As action.yml names them. */

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
-import { type ImportSource, runImport } from '../../src/commands/import-run.ts';
+import { type ImportSource, runImport } from '../../src/commands/import.ts';
 import { runPlan } from '../../src/commands/plan.ts';
 import { baselineAt } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
@@ -117,7 +117,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 const CSV = 'assets.csv';
 
 async function findingsOfImport(context: Context, source: ImportSource): Promise<readonly Diagnostic[]> {
-  return (await runImport(context, { source, out: 'inventory', paths: [], withIds: false })).diagnostics;
+  return (await runImport(context, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
 /** `assets.csv` is imported, its columns named as in the diagnostics' examples. */

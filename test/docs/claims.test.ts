@@ -30,7 +30,7 @@ const ATTEMPTS: Claims = {
     'github-journeys/forged: says another pull request',
     'github-journeys/forged: on another commit',
     'github-journeys/forged: in another organization',
-    'github-journeys/forged: at another service',
+    'github-journeys/forged: it is of another service',
   ],
   'A writer starts two applies at once, or stops or suspends one halfway': [
     'github-journeys/turns: the second waits, and goes on from what the first applied',
@@ -40,10 +40,10 @@ const ATTEMPTS: Claims = {
   ],
   'A writer runs an old run again': [
     'github-journeys/apply: an old run',
-    'github-journeys/forged: run again after the merge',
+    'github-journeys/plan: while it was planned: nothing is commented or recorded',
   ],
   'A writer pushes to the default branch without a pull request: nothing of it is approved': [
-    'github-journeys/refused: is refused; the next',
+    'github-journeys/refused: a direct push is refused; the next',
     'github-journeys/turns: a direct push is not approved',
   ],
   'A person changes an asset by hand between the plan and the reading before its write': [
@@ -55,7 +55,7 @@ const ATTEMPTS: Claims = {
   ],
   'A writer changes the workflow on a branch, to read the key': ['setup/doctor: environment-branches'],
   'A writer merges a change that nobody else has looked at': ['github-journeys/reviews: nobody reviews'],
-  'A writer approves by a dispatched digest': ['github-journeys/reviews: a digest is dispatched'],
+  'A writer approves by a dispatched digest': ['github-journeys/refused: under review a digest does not count'],
   'A writer gets a review, then pushes another commit': ['github/review: another commit'],
   'A writer forges a record with a workflow of their own': ['github-journeys/forged: has no seal'],
   'A writer edits the comment or the check that reviewers read': [

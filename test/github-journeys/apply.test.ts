@@ -6,7 +6,8 @@ import type { MergeMethod } from '../github/stand-in/merging.ts';
 import { declare, declared, evidenceOf, seeded, setWorld, type World } from './world.ts';
 
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
-const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
+const CREATED = 'POST /cyber-assets 201';
+const DELETED = 'DELETE /cyber-assets/ca_b 204';
 
 /** Alpha holds a and b, as declared, and `stray`, which nobody declared. */
 function alpha(): Promise<World> {
@@ -20,14 +21,22 @@ async function planned(world: World, files: Record<string, string>) {
   return pull;
 }
 
+/** Commit, conclusion and title of the check runs of applies, oldest first. */
+function applies({ github }: World) {
+  const ours = github.state.checkRuns.filter(({ name }) => name === 'inventory apply');
+  return ours.map(({ headSha, conclusion, title }) => [headSha, conclusion, title]);
+}
+
 describe('a merge and its push', () => {
-  test('the reviewed changes and no others; drift stays; log, evidence and comment tell of it', async () => {
+  test('brings the reviewed changes and no others; drift stays; log, evidence and comment tell of it; again it writes nothing', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
+    const { title } = pull;
+    pull.title = 'Renamed since';
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'drift-count': '1' } });
-    expect(ran.writes).toEqual([CREATE_C, 'DELETE /cyber-assets/ca_b']);
+    expect(ran.writes).toEqual([CREATED, DELETED]);
     expect(world.live().map((line) => line.replace(/ ca_(?!a|stray).*/, ''))).toEqual([
       'Alpha/a ca_a',
       'Alpha/c',
@@ -36,67 +45,41 @@ describe('a merge and its push', () => {
     expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
-      pull_requests: [{ number: pull.number, author: 'dana', approvals: [] }],
+      // The title is the one that was recorded.
+      pull_requests: [{ number: pull.number, title, author: 'dana', approvals: [] }],
     });
+    expect(applies(world)).toEqual([[push.after, 'success', 'Apply: applied, done 2 of 2']]);
     const [, result, ...more] = world.comments(pull);
     expect(more).toEqual([]);
     expect(result?.body).toContain('**Done 2 of 2.**');
     expect(result?.body).toContain(`sha256:${sha256(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'))}`);
-  });
-
-  test('the same run again writes nothing', async () => {
-    const world = await alpha();
-    const push = await world.merge(await planned(world, declared('a', 'c')));
-    await world.applyRun(push);
     const again = await world.applyRun(push);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
-  test.each<MergeMethod>(['squash', 'rebase', 'merge'])('merged by %s', async (how) => {
+  test.each<MergeMethod>(['squash', 'rebase', 'merge'])('by %s is applied', async (how) => {
     const world = await alpha();
     const pull = await world.pullRequest(declared('a', 'b', 'x'));
     await world.github.pushToPull(pull, declared('a', 'b', 'c'));
     await world.planRun(pull);
     const ran = await world.applyRun(await world.merge(pull, how));
-    expect(ran).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
+    expect(ran).toMatchObject({ code: 0, writes: [CREATED], outputs: { result: 'applied' } });
+    expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
   });
 
-  test('two merges, and the run of the first was dropped', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
-    await world.applyRun(await world.merge(await planned(world, other('e'))));
-    const pulls = [await planned(world, declared('a', 'c')), await planned(world, other('e', 'd'))];
-    await world.merge(pulls[0]!);
-    const ran = await world.applyRun(await world.merge(pulls[1]!));
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
-    expect(ran.writes).toHaveLength(2);
-  });
-
-  test('the first apply ever fails, and a second push makes up for it', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
-    const first = await planned(world, declared('a', 'c'));
-    world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 400 }]);
-    const failed = await world.applyRun(await world.merge(first));
-    expect(failed).toMatchObject({ code: 1, writes: [] });
-    world.service.setFaults([]);
-    const second = await planned(world, other('d'));
-    expect(world.comments(second)[0]?.body).toContain('Pending from earlier merges');
-    const ran = await world.applyRun(await world.merge(second));
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    expect(ran.writes).toHaveLength(2);
-  });
-
-  test('an apply that a guard blocks writes nothing, whatever was approved', async () => {
+  test('of an apply that a guard blocks writes nothing, whatever was approved', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
+    expect(applies(world)).toEqual([[push.after, 'failure', expect.stringContaining('Apply: blocked')]]);
     expect(await world.kinds()).toEqual(['applying', 'ended']);
-    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: ['DELETE /cyber-assets/ca_b'] });
+    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [DELETED] });
   });
 });
 
-describe('the tip alone', () => {
+describe('only the tip is applied', () => {
   test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
     const world = await alpha();
     const old = await world.merge(await planned(world, declared('a', 'b', 'c')));
@@ -106,13 +89,13 @@ describe('the tip alone', () => {
     world.github.state.calendar.advance(30 * 86_400_000);
     const ran = await world.applyRun(old);
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-    expect(ran.stdout).toContain('superseded: ');
+    expect(ran.log).toContain('superseded: ');
     expect(world.live()).toEqual(before);
     // The newer commit still counts as applied.
     expect((await world.planRun(await world.pullRequest(declared('a', 'b', 'd')))).outputs['create-count']).toBe('1');
   });
 
-  test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
+  test('a tip that cannot be read again: nothing is written, and the evidence says that it failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
     world.github.fault('git/get-ref', { answer: 404, nth: 3 });
@@ -129,7 +112,7 @@ describe('the tip alone', () => {
     const pull = await planned(world, declared('a', 'b', 'c'));
     const ran = await world.dispatchRun('apply', { approval: 'none' }, pull.branch);
     expect(ran).toMatchObject({ code: 1, requests: [], github: [], outputs: { result: 'failed' } });
-    expect(ran.annotations.join()).toContain('main');
+    expect(ran.errors.join()).toContain('main');
   });
 });
 

@@ -1,5 +1,5 @@
 // Small worlds that several journeys set out from.
-import { type Hands, planInside, runInside } from './inside.ts';
+import { type Hands, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { ACME, alpha, declared, scene, seeded, setWorld, type World, type WorldInput } from './world.ts';
 
@@ -12,7 +12,7 @@ export const openedWithDelete = () => scene(['a', 'b'], ['a', 'c']);
 /** The same, planned and merged. */
 export async function merged() {
   const { world, pull } = await opened();
-  await planInside(world, pull);
+  await world.planRun(pull);
   return { world, pull, push: await world.merge(pull) };
 }
 
@@ -44,7 +44,7 @@ export async function twoCreates(inputs: Inputs = {}, given: WorldInput = {}) {
   const hands: Hands = { late: 0 };
   const world = await alpha(['a'], given);
   const pull = await world.pullRequest(declared('a', 'c', 'd'));
-  await planInside(world, pull, inputs);
+  await world.planRun(pull, inputs);
   const push = await world.merge(pull);
   const event = await world.github.event('push', push);
   const run = (asking = fetch) => {

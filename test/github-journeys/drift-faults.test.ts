@@ -1,7 +1,7 @@
 // GitHub fails at each call of a look for drift, in each way that it fails: there is never a second issue, never one
 // that says clean without cause, and the next look sets it right.
 import { describe, expect, test } from 'vitest';
-import { drifting, look, settle, theIssue } from './drifting.ts';
+import { drifting, settle, theIssue } from './drifting.ts';
 import { type Call, cleanCalls, injectFault, rigOf, unconnected } from './sweep.ts';
 
 /** What a token without the right meets: no error, but a warning. */
@@ -28,7 +28,7 @@ describe('GitHub fails at any call', () => {
 
   test('of those about the issue, when it is closed', async () => {
     const world = await drifting();
-    await look(world);
+    await world.lookRun();
     settle(world);
     const rig = unconnected(await rigOf(world, await world.github.event('schedule', {})));
     for (const operation of ['issues/list-for-repo', 'issues/update']) {

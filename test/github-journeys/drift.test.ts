@@ -1,48 +1,43 @@
 // A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
 // opened again instead of another. It tells pending apart, and shows a command that reverts.
 import { describe, expect, test } from 'vitest';
-import { asksOfIssues, drifting, look, settle, theIssue, withVariable } from './drifting.ts';
-import { applyInside, runInside } from './inside.ts';
+import { asksOfIssues, drifting, settle, theIssue } from './drifting.ts';
 import { ACME, declare, seeded } from './world.ts';
 
-const NONE = { approval: 'none' };
+test('one issue is opened, left alone, updated, closed when clean, left closed, and opened again', async () => {
+  const world = await drifting();
+  const acme = world.service.store.organization(ACME);
+  const first = await world.lookRun();
+  expect(first).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
+  expect(asksOfIssues(first)).toEqual(['GET /issues 200', 'POST /issues 201']);
+  expect(theIssue(world)).toMatchObject({ state: 'open', title: 'Inventory drift of acme' });
+  const told = theIssue(world).body;
+  for (const name of ['`extra`', '`gone`', '`changed`']) expect(told).toContain(name);
 
-describe('one issue', () => {
-  test('is opened, left alone, updated, closed when clean, left closed, and opened again', async () => {
-    const world = await drifting();
-    const acme = world.service.store.organization(ACME);
-    const first = await look(world);
-    expect(first).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
-    expect(asksOfIssues(first)).toEqual(['GET /issues 200', 'POST /issues 201']);
-    expect(theIssue(world)).toMatchObject({ state: 'open', title: 'Inventory drift of acme' });
-    const told = theIssue(world).body;
-    for (const name of ['`extra`', '`gone`', '`changed`']) expect(told).toContain(name);
+  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
+  expect(theIssue(world).body).toBe(told);
 
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
-    expect(theIssue(world).body).toBe(told);
+  acme.delete('ca_b');
+  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+  expect(theIssue(world).body).not.toBe(told);
 
-    acme.delete('ca_b');
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
-    expect(theIssue(world).body).not.toBe(told);
+  acme.create({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
+  settle(world);
+  const clean = await world.lookRun();
+  expect(clean).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
+  expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });
+  expect(theIssue(world).body).toMatch(/Clean at \d{4}-\d\d-\d\dT/);
+  expect(theIssue(world).body).not.toContain('extra');
+  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
 
-    acme.create({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
-    settle(world);
-    const clean = await look(world);
-    expect(clean).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
-    expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });
-    expect(theIssue(world).body).toMatch(/Clean at \d{4}-\d\d-\d\dT/);
-    expect(theIssue(world).body).not.toContain('extra');
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
-
-    acme.update('ca_a', { asset_type: 'software' });
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
-    expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
-  });
+  acme.update('ca_a', { asset_type: 'software' });
+  expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+  expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
 });
 
 test('fail-on-drift: red, and the issue is there', async () => {
   const world = await drifting();
-  const ran = await look(world, { 'fail-on-drift': 'true' });
+  const ran = await world.lookRun({ 'fail-on-drift': 'true' });
   expect(ran).toMatchObject({
     code: 1,
     errors: ['The service differs from the files: the issue about drift says where.'],
@@ -51,44 +46,34 @@ test('fail-on-drift: red, and the issue is there', async () => {
   expect(theIssue(world).state).toBe('open');
 });
 
-test('drift: apply is for applies: what drifted is told all the same', async () => {
-  const ran = await look(await drifting(), { 'apply-drift': 'true' });
+test('apply-drift is for applies: what drifted is told all the same', async () => {
+  const ran = await (await drifting()).lookRun({ 'apply-drift': 'true' });
   expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
 });
 
-describe('what is merged and not applied yet', () => {
-  const MORE = { 'inventory/beta.yml': declare('Beta', ['b', 'merged']) };
-
-  test('is no drift: without any, the issue is closed and says so', async () => {
-    const world = await drifting();
-    await look(world);
-    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, 'apply-drift': 'true' });
-    await world.directPush(MORE);
-    const ran = await look(world);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
-    expect(theIssue(world).state).toBe('closed');
-    expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
-  });
-
-  test('is told apart from drift, and named by neither side', async () => {
-    const world = await drifting();
-    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), NONE);
-    await world.directPush(MORE);
-    const ran = await look(world);
-    expect(ran.outputs).toMatchObject({ result: 'drifted', 'drift-count': '3' });
-    const { body } = theIssue(world);
-    expect(body).toContain('1 change merged and not applied yet');
-    expect(body).not.toContain('`merged`');
-  });
+test('what is merged and not applied yet is no drift: without any, the issue is closed and says so', async () => {
+  const world = await drifting();
+  await world.lookRun();
+  const inputs = { approval: 'none', 'apply-drift': 'true' };
+  await world.applyRun(await world.directPush({ 'README.md': 'again\n' }), inputs);
+  await world.directPush({ 'inventory/beta.yml': declare('Beta', ['b', 'merged']) });
+  const ran = await world.lookRun();
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
+  expect(theIssue(world).state).toBe('closed');
+  expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
 });
 
 /** What is new is of another type than what is gone, so that it is no rename. */
 const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Beta: ['b'] });
 
+const ofWorkflow = (file: string) => ({
+  GITHUB_WORKFLOW_REF: `acme/inventory/.github/workflows/${file}@refs/heads/main`,
+});
+
 describe('the way to revert', () => {
   test('is not offered where a delete may be of an asset that was renamed: the two are shown, and how to adopt it', async () => {
     const world = await drifting();
-    const { summary } = await look(world);
+    const { summary } = await world.lookRun();
     const { body } = theIssue(world);
     for (const page of [summary, body]) expect(page).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
     expect(body).toMatch(
@@ -101,9 +86,7 @@ describe('the way to revert', () => {
 
   test('is the command that the issue shows, once, and then the issue is closed', async () => {
     const world = await drifting({ seed: CERTAIN });
-    const event = await world.github.event('schedule', {});
-    const ref = 'acme/inventory/.github/workflows/inventory.yml@refs/heads/main';
-    await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
+    await world.run(await world.github.event('schedule', {}), {}, ofWorkflow('inventory.yml'));
     const command = /^gh workflow run inventory\.yml (.*)$/m.exec(theIssue(world).body)?.[1] ?? '';
     const inputs = Object.fromEntries(
       Array.from(command.matchAll(/-f ([\w-]+)=(\S+)/g), ([, name, value]) => [name, value]),
@@ -113,18 +96,16 @@ describe('the way to revert', () => {
       'apply-drift': 'true',
       'approve-digest': expect.stringMatching(/^sha256:/),
     });
-    const ran = await runInside(world, { event: await world.github.event('workflow_dispatch', {}), inputs });
+    const ran = await world.dispatchRun('apply', inputs);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(3);
-    await look(world);
+    await world.lookRun();
     expect(theIssue(world).state).toBe('closed');
   });
 
   test('names no workflow whose name a shell could misread', async () => {
     const world = await drifting({ seed: CERTAIN });
-    const event = await world.github.event('schedule', {});
-    const ref = 'acme/inventory/.github/workflows/$(id).yml@refs/heads/main';
-    await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
+    await world.run(await world.github.event('schedule', {}), {}, ofWorkflow('$(id).yml'));
     expect(theIssue(world).body).toContain('gh workflow run WORKFLOW -f command=apply');
   });
 });
@@ -137,15 +118,13 @@ const MAYBE_RENAMED =
 
 test('the built action on a schedule, from first to last', async () => {
   const world = await drifting();
-  const look = async () => world.run(await world.github.event('schedule', {}), {}, { built: true });
+  const look = async () => (await world.start(await world.github.event('schedule', {}))).ran;
   const first = await look();
   expect(first).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted' } });
   expect(first.annotations).toEqual([NOTHING_KNOWN, MAYBE_RENAMED]);
   expect(first.summary).toContain('## Inventory drift of `acme`: 2 differences');
   const { body } = theIssue(world);
   expect(body).toContain('`extra`');
-  const second = await look();
-  expect(second.github.filter((line) => /^(POST|PATCH) \S+\/issues/.test(line))).toEqual([]);
   settle(world);
   expect(await look()).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0' } });
   expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });

@@ -1,9 +1,6 @@
 // Worlds that drift, looks at them on a schedule, and what the issue then holds.
-import type { EventGiven } from '../github/stand-in/events.ts';
 import type { IssueState } from '../github/stand-in/state.ts';
-import { type InsideRan, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
-import { ACME, declare, seeded, setWorld, type World, type WorldInput } from './world.ts';
+import { ACME, declare, type Ran, seeded, setWorld, type World, type WorldInput } from './world.ts';
 
 export const FILES = {
   'inventory/alpha.yml': declare('Alpha', ['a', 'changed', 'gone']),
@@ -24,16 +21,6 @@ export function settle({ service }: World): void {
   acme.create({ name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
 }
 
-/** A run on a schedule. */
-export async function look(world: World, inputs: Inputs = {}): Promise<InsideRan> {
-  return runInside(world, { event: await world.github.event('schedule', {}), inputs });
-}
-
-/** An event with a variable of the runner set otherwise. */
-export function withVariable(event: EventGiven, name: string, value: string): EventGiven {
-  return { ...event, env: { ...event.env, [name]: value } };
-}
-
 /** The one issue. Throws when there is another number of them. */
 export function theIssue({ github }: World): IssueState & { readonly body: string } {
   const [issue, ...others] = github.state.issues;
@@ -42,7 +29,7 @@ export function theIssue({ github }: World): IssueState & { readonly body: strin
 }
 
 /** What a run asked of GitHub's issues: `GET /issues 200`. */
-export function asksOfIssues({ github }: InsideRan): string[] {
+export function asksOfIssues({ github }: Ran): string[] {
   const plain = github.map((line) => line.replace('/repos/acme/inventory', ''));
   return plain.filter((line) => line.includes(' /issues'));
 }

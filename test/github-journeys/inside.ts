@@ -1,5 +1,5 @@
-// The action in this process, from its source, over the same world: for suites of so many runs that child processes
-// would take minutes. Waiting takes no time; the clock goes on from GitHub's.
+// The action in this process, from its source: for the many runs for which child processes would take minutes. Waiting
+// takes no time; the clock goes on from GitHub's.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,30 +9,12 @@ import { runAction } from '../../src/commands/action/run.ts';
 import type { RunGit } from '../../src/git/process.ts';
 import { gitApart } from '../git/apart.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
-import type { Push } from '../github/stand-in/history.ts';
-import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { gitOf } from '../histories/quick-git.ts';
 import { spoken } from '../journeys/spoken.ts';
-import { requestLine } from '../journeys/world.ts';
-import { expectPrivate, type Inputs } from './run.ts';
-import { KEY, type World } from './world.ts';
-
-export interface InsideRan {
-  readonly code: number;
-  readonly log: string;
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** What the service was asked: `GET /cyber-assets 200`. */
-  readonly requests: readonly string[];
-  /** Those that are no reads. */
-  readonly writes: readonly string[];
-  /** What GitHub was asked: `POST /repos/acme/inventory/check-runs 201`. */
-  readonly github: readonly string[];
-  /** Everything that anyone with a view of the run can read. */
-  readonly shown: string;
-}
+import { KEY } from '../journeys/world.ts';
+import { expectPrivate, type Inputs, listen, type Ran } from './run.ts';
+import type { World } from './world.ts';
 
 export interface InsideInput {
   readonly event: EventGiven;
@@ -60,41 +42,50 @@ export interface Hands {
   late: number;
 }
 
+/** No signal ends it. */
+export type InsideRan = Ran & { readonly code: number };
+
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
-export async function runInside(
-  world: World,
-  {
-    event,
-    inputs = {},
-    clone,
-    git,
-    fetch,
-    secrets = [],
-    hasSummary = true,
-    onSleep,
-    interrupted,
-    hands = null,
-  }: InsideInput,
-): Promise<InsideRan> {
+export async function runInside(world: World, asked: InsideInput): Promise<InsideRan> {
+  const { event, inputs = {}, clone, git, fetch, secrets = [], hasSummary = true, onSleep, interrupted } = asked;
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
   mkdirSync(join(temporary, 'temp'));
   const workspace = clone ?? (await world.github.cloneAt(event.sha));
-  const before = { service: world.service.log.length, github: world.github.ledger.length };
-  const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
   // What a clone lacks, a ledger, and the way from the root of a repository are known to real git alone.
   const isQuick = [clone, inputs.ledger, inputs['working-directory']].every((given) => given === undefined);
-  const time = clockOf(world, hands, onSleep);
+  const time = clockOf(world, asked.hands ?? null, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
+  const told = { log: '', summary: '' };
+  const [errors, warnings, outputs]: [string[], string[], Record<string, string>] = [[], [], {}];
   const runner: Runner = {
-    ...{ env, clock: time.clock, random: Math.random, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
-    input: (name) => (given[name] ?? '').trim(),
+    ...spoken((text) => {
+      told.log += text;
+    }),
+    env,
+    workspace,
+    clock: time.clock,
+    random: Math.random,
+    version: '0.0.0',
+    isDebug: false,
+    commit: event.sha,
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
     payload: event.payload,
     temporary: join(temporary, 'temp'),
+    actor: 'dana',
+    runUrl: 'https://github.com/acme/inventory/actions/runs/1',
+    input: (name) => (given[name] ?? '').trim(),
+    fail: (message) => void errors.push(message),
+    warn: (message) => void warnings.push(message),
+    setOutput: (name, value) => {
+      outputs[name] = value;
+    },
+    summarize: async (markdown) => {
+      if (hasSummary) told.summary += markdown;
+      return hasSummary;
+    },
     ...(fetch && { fetch }),
-    ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
     gitIn: (cwd, stop, more = {}) =>
       git ?? (isQuick ? gitOf(world.github.git, (work) => work) : gitApart({ cwd, stop, env: { ...env, ...more } })),
     onSignal: (listener) => {
@@ -104,51 +95,14 @@ export async function runInside(
   };
   const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = event.env;
   world.github.state.runs.set(run, { status: 'in_progress', attempt: Number(attempt) });
+  const heard = listen(world);
   const code = await runAction(runner);
   world.github.state.endRun(run);
   time.end();
-  const requests = world.service.log.slice(before.service).map(requestLine);
-  const ran: InsideRan = {
-    ...{ code, log: told.log, errors: told.errors, warnings: told.warnings, outputs: told.outputs },
-    ...{ summary: told.summary, requests, writes: requests.filter((line) => !line.startsWith('GET')) },
-    ...{ github: world.github.ledger.slice(before.github), shown: told.all() },
-  };
+  const shown = [told.log, ...errors, ...warnings, JSON.stringify(outputs), told.summary].join('\n');
   const keys = [given['signing-key'] ?? ''].filter((key) => key !== '');
-  expectPrivate(world, ran.shown, { folders: [temporary, workspace], secrets: [...secrets, ...keys] });
-  return ran;
-}
-
-/** Takes what a run tells. */
-class Told {
-  readonly #hasSummary: boolean;
-  log = '';
-  summary = '';
-  readonly errors: string[] = [];
-  readonly warnings: string[] = [];
-  readonly outputs: Record<string, string> = {};
-  readonly sinks = {
-    isDebug: false,
-    ...spoken((text) => {
-      this.log += text;
-    }),
-    fail: (message: string) => void this.errors.push(message),
-    warn: (message: string) => void this.warnings.push(message),
-    setOutput: (name: string, value: string) => {
-      this.outputs[name] = value;
-    },
-    summarize: async (markdown: string) => {
-      if (this.#hasSummary) this.summary += markdown;
-      return this.#hasSummary;
-    },
-  };
-
-  constructor(hasSummary: boolean) {
-    this.#hasSummary = hasSummary;
-  }
-
-  all(): string {
-    return [this.log, ...this.errors, ...this.warnings, JSON.stringify(this.outputs), this.summary].join('\n');
-  }
+  expectPrivate(world.github, shown, [temporary, workspace], [...secrets, ...keys]);
+  return { code, ...told, errors, warnings, outputs, ...heard(), shown };
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
@@ -156,22 +110,10 @@ function clockOf({ github }: World, hands: Hands | null, onSleep?: () => Promise
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
-  const passed = () => (hands === null ? Date.now() - began : hands.late);
-  const now = () => start + passed() + slept;
+  const now = () => start + slept + (hands === null ? Date.now() - began : hands.late);
   const sleep = async (ms: number) => {
     slept += ms;
     await onSleep?.();
   };
   return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
-}
-
-/** The plan of a pull request, whose test merge GitHub has made anew. */
-export async function planInside(world: World, pull: PullState, inputs: Inputs = {}): Promise<InsideRan> {
-  if (pull.state === 'open') await world.github.refreshTestMerge(pull);
-  return runInside(world, { event: await world.github.event('pull_request', { pull }), inputs });
-}
-
-/** The apply of a push. */
-export async function applyInside(world: World, push: Push, inputs: Inputs = {}): Promise<InsideRan> {
-  return runInside(world, { event: await world.github.event('push', push), inputs });
 }

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
 import { numbered } from '../journeys/world.ts';
-import { applyInside, planInside } from './inside.ts';
 import { ACME, declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const MOST_COMMENT_BYTES = 60_000;
@@ -27,7 +26,7 @@ function bytes(text = ''): number {
 describe('2,500 creates in one pull request', () => {
   test('are shown, recorded in one check run, and applied', async () => {
     const { world, pull } = await creating(numbered('rtu', 2500));
-    const planned = await planInside(world, pull);
+    const planned = await world.planRun(pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '2500' } });
     const [comment] = world.comments(pull);
     expect(bytes(comment?.body)).toBeLessThanOrEqual(MOST_COMMENT_BYTES);
@@ -44,7 +43,7 @@ describe('2,500 creates in one pull request', () => {
     for (const name of numbered('rtu', 2500).slice(10)) {
       acme.create({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     }
-    const applied = await applyInside(world, await world.merge(pull));
+    const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(applied.writes).toEqual(Array(10).fill('POST /cyber-assets 201'));
   });
@@ -53,23 +52,23 @@ describe('2,500 creates in one pull request', () => {
 describe('a plan is red, and nothing of it is recorded', () => {
   test('where its changes do not fit one check run, and it says how to go on', async () => {
     const { world, pull } = await creating(numbered('rtu', 3000));
-    const planned = await planInside(world, pull);
+    const planned = await world.planRun(pull);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(planned.errors).toEqual([expect.stringMatching(/do not fit one check run.*Split.*dispatch.*digest/)]);
     expect(world.plans(pull.headSha).map(({ conclusion }) => conclusion)).toEqual(['failure']);
     expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
-    const refused = await applyInside(world, await world.merge(pull));
+    const refused = await world.applyRun(await world.merge(pull));
     expect(refused).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
   test('where neither the comment nor the summary shows some of them', async () => {
     const { world, pull } = await creating(numbered('r'.repeat(140), 10_000));
-    const planned = await planInside(world, pull);
+    const planned = await world.planRun(pull);
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(planned.warnings).toEqual([expect.stringContaining('Split the pull request')]);
     expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
-    const applied = await applyInside(world, await world.merge(pull));
+    const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 });

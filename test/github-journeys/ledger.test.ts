@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
-import { planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { declare, evidenceOf, seeded, setWorld, type World } from './world.ts';
 
@@ -17,12 +17,6 @@ function hook(origin: string, script: string): void {
   mkdirSync(join(origin, 'hooks'), { recursive: true });
   writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
-
-/** Before a push is taken, somebody else pushes: with what git lets no hook do, switched off. */
-const ALWAYS_FIRST = `unset GIT_QUARANTINE_PATH
-read old new ref
-export GIT_AUTHOR_NAME=x GIT_AUTHOR_EMAIL=x GIT_COMMITTER_NAME=x GIT_COMMITTER_EMAIL=x
-next=$(echo again | git commit-tree "$old^{tree}" -p "$old") && git update-ref "$ref" "$next"`;
 
 interface Scene {
   readonly world: World;
@@ -41,7 +35,7 @@ async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeo
   const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => asked() });
   const origin = await begun(world);
   const pull = await world.pullRequest(alpha('a', 'c'));
-  await planInside(world, pull);
+  await world.planRun(pull);
   const push = await world.merge(pull);
   const it: Scene = { world, origin, inputs: LEDGER, server: null, meanwhile: () => {} };
   const apply = async () => {
@@ -91,11 +85,6 @@ const FAULTS: readonly Fault[] = [
     words: /^ledger-unreachable: The ledger could not be reached: .*Failed to connect/,
   },
   {
-    title: 'others are always first',
-    make: ({ origin }) => hook(origin, ALWAYS_FIRST),
-    words: /^ledger-unreachable: The ledger could not be reached: the branch moved/,
-  },
-  {
     title: 'the branch is deleted meanwhile',
     make: (it) => {
       it.meanwhile = () => git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
@@ -119,9 +108,9 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github: { isPrivate: false } });
   await begun(world);
   const event = await world.github.event('schedule', {});
-  const refused = await runInside(world, { event, inputs: LEDGER });
+  const refused = await world.run(event, LEDGER);
   expect(refused).toMatchObject({ code: 1, errors: [expect.stringMatching(/^public-repository: /)] });
-  const ran = await runInside(world, { event, inputs: { ...LEDGER, 'allow-public': 'true' } });
+  const ran = await world.run(event, { ...LEDGER, 'allow-public': 'true' });
   expect(ran).toMatchObject({
     code: 0,
     errors: [],

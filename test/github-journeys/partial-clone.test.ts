@@ -5,8 +5,8 @@ import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { type GitServer, serveGit } from './git-server.ts';
-import { type InsideRan, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
+import { runInside } from './inside.ts';
+import type { Inputs, Ran } from './run.ts';
 import { declared, seeded, setWorld } from './world.ts';
 
 const basic = (token: string) => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -63,7 +63,7 @@ describe('the token', () => {
   });
 
   /** A validation on pull_request_target, whose clone lacks the test merge. */
-  async function refused(inputs: Inputs, url?: string): Promise<{ ran: InsideRan; server: GitServer }> {
+  async function refused(inputs: Inputs, url?: string): Promise<{ ran: Ran; server: GitServer }> {
     const { world, server, run } = await served();
     const pull = await world.pullRequest(declared('a', 'b'));
     const event = await world.github.event('pull_request_target', { pull });

@@ -3,36 +3,29 @@
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import { openedWithDelete as opened } from './asked.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
 import { alpha, declared, recordsIn, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
-const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
 
-async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
-  await planInside(world, pull, inputs);
-  world.github.review(pull);
+async function reviewed(): Promise<Scene> {
+  const it = await opened();
+  await it.world.planRun(it.pull, REVIEW);
+  it.world.github.review(it.pull);
+  return it;
 }
 
-function expectRefused(ran: InsideRan, why: string): void {
+async function expectRefused({ world, pull }: Scene, why: string): Promise<void> {
+  const ran = await world.applyRun(await world.merge(pull), REVIEW);
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   expect(ran.log).toContain(why);
 }
 
-const [COMMENT, CHECK] = [
-  'someone changed the comment that reviewers read',
-  'someone changed the check that reviewers read',
-];
+const changeCheck = ({ world, pull }: Scene, to: object) => Object.assign(world.plans(pull.headSha)[0]!, to);
 
-function changeCheck({ world, pull }: Scene, to: object): void {
-  Object.assign(world.plans(pull.headSha)[0]!, to);
-}
-
-const tampering: readonly (readonly [title: string, why: string, (scene: Scene) => unknown])[] = [
+test.each<[title: string, why: string, tamper: (scene: Scene) => void]>([
   [
     'the comment is edited and put back',
-    COMMENT,
+    'someone changed the comment that reviewers read',
     ({ world, pull }) => {
       const comment = world.comments(pull)[0]!;
       const { body } = comment;
@@ -45,24 +38,16 @@ const tampering: readonly (readonly [title: string, why: string, (scene: Scene) 
     ({ world, pull }) =>
       world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
   ],
-  ['the summary of the check is another', CHECK, (it) => changeCheck(it, { summary: 'No changes' })],
+  [
+    'the summary of the check is another',
+    'someone changed the check that reviewers read',
+    (it) => changeCheck(it, { summary: 'No changes' }),
+  ],
   ['the text of the check is emptied', 'ended without a record', (it) => changeCheck(it, { text: '' })],
-];
-
-describe('under review no record counts when', () => {
-  test.each(tampering)('%s', async (_, why, tamper) => {
-    const it = await opened();
-    await reviewed(it);
-    tamper(it);
-    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), REVIEW), why);
-  });
-
-  test('a signing key asks the same of a plan', async () => {
-    const it = await opened();
-    await planInside(it.world, it.pull, SIGNED);
-    it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
-    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), COMMENT);
-  });
+])('under review no record counts when %s', async (_, why, tamper) => {
+  const it = await reviewed();
+  tamper(it);
+  await expectRefused(it, why);
 });
 
 test.each([
@@ -70,65 +55,33 @@ test.each([
   // As if it were of another pull request with the same head.
   { externalId: 'plan of pull request 99' },
 ])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
-  const { world, pull } = await opened();
-  await reviewed({ world, pull });
+  const it = await reviewed();
+  const { world, pull } = it;
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   await world.github.pushToPull(pull, {});
-  await planInside(world, pull, REVIEW);
-  await planInside(world, pull, REVIEW);
-  const [, second] = world.plans(pull.headSha);
+  for (let times = 0; times < 2; times += 1) await world.planRun(pull, REVIEW);
   world.github.review(pull);
-  Object.assign(second!, { text: null, ...renamed });
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
-});
-
-test("nor does one that was renamed: the comment is the newer one's", async () => {
-  const { world, pull } = await opened();
-  await planInside(world, pull, REVIEW);
-  world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-  await planInside(world, pull, REVIEW);
-  world.github.review(pull);
-  Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), COMMENT);
-});
-
-test('a job of the name of the check, or a check of that name, stands for no record', async () => {
-  const { world, pull } = await opened();
-  const finished = { status: 'completed', conclusion: 'success' } as const;
-  world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
-  const push = await world.merge(pull);
-  expectRefused(await applyInside(world, push), `Pull request ${pull.number}: `);
-  expectRefused(await applyInside(world, push, REVIEW), `Pull request ${pull.number}: `);
-});
-
-test('the same plan again keeps the time of the record, so that its review holds', async () => {
-  const { world, pull } = await opened();
-  await reviewed({ world, pull });
-  await planInside(world, pull, REVIEW);
-  const records = recordsIn(world.plans(pull.headSha));
-  expect(records).toHaveLength(2);
-  expect(records[1]?.record.at).toBe(records[0]?.record.at);
-  const ran = await applyInside(world, await world.merge(pull), REVIEW);
-  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  Object.assign(world.plans(pull.headSha)[1]!, { text: null, ...renamed });
+  await expectRefused(it, 'ended without a record');
 });
 
 test('the same plan again, of a comment that somebody had changed, asks for another review', async () => {
-  const { world, pull } = await opened();
-  await planInside(world, pull, REVIEW);
+  const it = await opened();
+  const { world, pull } = it;
+  await world.planRun(pull, REVIEW);
   world.github.editComment(world.comments(pull)[0]!, 'none');
   world.github.review(pull);
   world.github.state.calendar.advance(5000);
-  await planInside(world, pull, REVIEW);
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before the plan was shown');
+  await world.planRun(pull, REVIEW);
+  await expectRefused(it, 'before the plan was shown');
 });
 
 test('a plan that ran too late to record leaves the record before as it was', async () => {
-  const { world, pull } = await opened();
-  await reviewed({ world, pull });
+  const { world, pull } = await reviewed();
   const event = await world.github.event('pull_request', { pull });
   const push = await world.merge(pull);
-  expect(await runInside(world, { event, inputs: REVIEW })).toMatchObject({ outputs: { result: 'superseded' } });
-  expect(await applyInside(world, push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+  expect(await world.run(event, REVIEW)).toMatchObject({ outputs: { result: 'superseded' } });
+  expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
 });
 
 describe('a pull request into another branch', () => {
@@ -136,10 +89,11 @@ describe('a pull request into another branch', () => {
     const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a'), { base: 'dev' });
-    await reviewed({ world, pull });
+    await world.planRun(pull, REVIEW);
+    world.github.review(pull);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     await world.github.retarget(pull, 'main');
-    expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'Pull request 1: ');
+    await expectRefused({ world, pull }, 'Pull request 1: ');
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
@@ -149,7 +103,7 @@ describe('a pull request into another branch', () => {
     const { sha } = await world.github.event('pull_request', { pull });
     await world.github.retarget(pull, 'main');
     const event = await world.github.event('pull_request', { pull, action: 'edited' });
-    const ran = await runInside(world, { event: { ...event, sha }, inputs: REVIEW });
+    const ran = await world.run({ ...event, sha }, REVIEW);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('test merge of another branch than main')]);
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', text: null }]);

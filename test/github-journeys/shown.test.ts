@@ -4,26 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { opened } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, alpha, declare, declared, recordsIn, scene, seeded, setWorld, type World } from './world.ts';
+import { runInside } from './inside.ts';
+import { ACME, alpha, declare, declared, type Inputs, recordsIn, scene, seeded, setWorld } from './world.ts';
 
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
 
 describe('working-directory', () => {
-  const OPS = { 'working-directory': 'ops/plant', approval: 'none' };
-
   test('annotations of the log and of the check point at the file within the repository', async () => {
+    const inputs = { 'working-directory': 'ops/plant', approval: 'none' };
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }) });
     const pull = await world.pullRequest({ 'ops/plant/inventory/a.yml': BROKEN });
-    const ran = await planInside(world, pull, OPS);
+    const ran = await world.planRun(pull, inputs);
     expect(ran.outputs.result).toBe('invalid');
-    expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
     const paths = world.plans(pull.headSha).flatMap(({ annotations }) => annotations.map(({ path }) => path));
     expect(new Set(paths)).toEqual(new Set(['ops/plant/inventory/a.yml']));
-    const validated = await planInside(world, pull, { ...OPS, 'api-key': '' });
-    expect(validated.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    const validated = await world.planRun(pull, { ...inputs, 'api-key': '' });
+    for (const { log } of [ran, validated])
+      expect(log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
   });
 
   test('a checkout in a folder of the workspace is the root of the repository', async () => {
@@ -38,25 +37,15 @@ describe('working-directory', () => {
 
   test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {
     const { world, pull } = await opened();
-    const ran = await planInside(world, pull, { 'working-directory': wrong });
+    const ran = await world.planRun(pull, { 'working-directory': wrong });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('working-directory is not a folder of the workspace.')]);
   });
 });
 
 describe('without a job summary', () => {
-  const run = async (inputs: Record<string, string>) => {
-    const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
-    const event = await world.github.event('pull_request', { pull });
-    const ran = await runInside(world, { event, inputs, hasSummary: false });
-    const [check] = world.plans(pull.headSha);
-    return { world, pull, ran, check, recorded: recordsIn(world.plans(pull.headSha))[0]?.record.changes.length };
-  };
-
   test('and without a comment nothing is recorded, and the run says why and is red', async () => {
-    const world = await alpha(['a']);
-    const pull = await world.pullRequest(declared('a', 'c', 'd'));
-    await world.github.refreshTestMerge(pull);
+    const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
     const permissions = { contents: 'read', 'pull-requests': 'read', checks: 'write' } as const;
     world.github.grant('ghs_less', { permissions });
     const event = await world.github.event('pull_request', { pull });
@@ -66,107 +55,78 @@ describe('without a job summary', () => {
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
-  test('the comment shows the plan, which is recorded', async () => {
-    const { world, pull, ran, recorded } = await run({});
+  test('the comment shows the plan, which is recorded; the log shows plan, result and how to adopt drift', async () => {
+    const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
+    const event = await world.github.event('pull_request', { pull });
+    const ran = await runInside(world, { event, hasSummary: false });
     expect(ran).toMatchObject({ code: 0, warnings: [] });
-    expect(recorded).toBe(2);
-    expect(await applied(world, pull)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  });
-
-  test('the log shows the plan, and that of a run with one only counts', async () => {
-    const { world, pull, ran } = await run({});
+    expect(recordsIn(world.plans(pull.headSha))[0]?.record.changes).toHaveLength(2);
     expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\n {4}d {2}create [\s\S]*\n::endgroup::\n/m);
     expect(ran.log).toContain(ran.outputs.digest);
-    const told = await planInside(world, pull, {});
+    const told = await world.planRun(pull);
     expect(told.log).toMatch(
       /^Plan: 2 changes\n2 to create · 1 unchanged\nThe summary of this run shows all of it\.\n/m,
     );
     expect(told.log).not.toMatch(/::group::|sha256:|create {2}d/);
-  });
-
-  test('the log of an apply shows what was done, and that of a look for drift how to adopt it', async () => {
-    const { world, pull } = await run({});
-    const push = await world.merge(pull);
-    world.service.store.organization(ACME).create({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-    const applying = { event: await world.github.event('push', push), hasSummary: false };
-    const done = await runInside(world, applying);
-    expect(done.log).toMatch(
-      /^::group::Plan: 1 change\n[\s\S]*^::group::Apply: done 1 of 1\n[\s\S]*^Evidence: \S+ sha256:/m,
-    );
+    const applying = await world.github.event('push', await world.merge(pull));
+    const done = await runInside(world, { event: applying, hasSummary: false });
+    expect(done.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*^::group::Apply: done 2 of 2\n[\s\S]*^Evidence: \S+ /m);
     world.service.store.organization(ACME).create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     const drifted = await runInside(world, { event: await world.github.event('schedule', {}), hasSummary: false });
     expect(drifted.log).toMatch(
       /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,
     );
   });
-
-  const applied = async (world: World, pull: PullState) => applyInside(world, await world.merge(pull));
 });
 
-describe('a plan that could not be recorded', () => {
-  const planned = async (inputs: Record<string, string>) => {
-    const world = await alpha(['a']);
-    world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
-    const pull = await world.pullRequest(declared('a', 'c'));
-    const ran = await planInside(world, pull, inputs);
-    return [world.comments(pull)[0]?.body ?? '', ran.summary];
-  };
-
-  test('says so, with the permission, in comment and summary; nobody is asked to approve it', async () => {
-    for (const page of await planned({})) {
-      expect(page).toContain('1 to create');
-      expect(page).toMatch(/could not be recorded, so the apply would execute none of it\. .*checks: write/);
-      expect(page).not.toContain('approve');
-    }
-  });
-
-  test('needs no record with approval none', async () => {
-    for (const page of await planned({ approval: 'none' })) {
-      expect(page).toContain(
-        '**Next:** merge. With `approval: none` the apply executes every difference that it finds then.',
-      );
-      expect(page).not.toContain('approve');
-      expect(page).not.toContain('recorded');
-    }
-  });
-});
-
-describe('the summary of a validation', () => {
-  const validated = async (text: string, inputs: Record<string, string> = {}) => {
-    const world = await alpha(['a']);
-    const pull = await world.pullRequest({ 'inventory/alpha.yml': text });
-    return (await planInside(world, pull, { 'api-key': '', ...inputs })).summary;
-  };
-
-  test('of files with an error shows it as the page of a plan does', async () => {
-    const summary = await validated('cyber_system: Alpha\nwombat: 1\nassets: []\n', { name: 'east' });
-    expect(summary).toMatch(
-      /^## Inventory validation \(`east`\)\n\n\*\*1 error in 1 file, 0 assets in \d cyber systems?\*\*\n/,
-    );
-    expect(summary).toMatch(/> \[!CAUTION\]\n> .*wombat.*<br>`inventory\/alpha\.yml:2` · `unknown-key`/);
-  });
-
-  test('of files without a finding is a line of counts', async () => {
-    const summary = await validated(declare('Alpha', ['a', 'b']));
-    expect(summary).toBe('## Inventory validation\n\n**Valid: 1 file, 2 assets in 1 cyber system**\n');
-  });
-});
-
-test('a pull request into another branch says that nothing is applied from there', async () => {
+test.each<[title: string, inputs: Inputs, code: number, words: RegExp]>([
+  [
+    'says so, with the permission, and is red',
+    {},
+    1,
+    /1 to create[\s\S]*could not be recorded, so the apply would execute none of it\. .*checks: write/,
+  ],
+  [
+    'needs no record with approval none',
+    { approval: 'none' },
+    0,
+    /\*\*Next:\*\* merge\. With `approval: none` the apply executes every difference that it finds then\./,
+  ],
+])('a plan that could not be recorded %s; nobody is asked to approve it', async (_, inputs, code, words) => {
   const world = await alpha(['a']);
-  await world.github.commitFiles('develop', { 'README.md': 'develop\n' });
-  const pull = await world.pullRequest(declared('a', 'c'), { base: 'develop' });
-  await planInside(world, pull);
-  const [comment] = world.comments(pull);
-  expect(comment?.body).toContain('**Next:** this merges into `develop`, from which nothing is applied.');
-  expect(comment?.body).not.toContain('approve');
+  world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const ran = await world.planRun(pull, inputs);
+  expect(ran.code).toBe(code);
+  expect(world.comments(pull)).toHaveLength(1);
+  for (const page of [world.comments(pull)[0]?.body, ran.summary]) {
+    expect(page).toMatch(words);
+    expect(page).not.toContain('approve');
+  }
+});
+
+test.each([
+  [
+    'with an error shows it as the page of a plan does',
+    'cyber_system: Alpha\nwombat: 1\nassets: []\n',
+    /^## Inventory validation \(`east`\)\n\n\*\*1 error in 1 file, 0 assets in \d cyber systems?\*\*\n[\s\S]*> \[!CAUTION\]\n> .*wombat.*<br>`inventory\/alpha\.yml:2` · `unknown-key`/,
+  ],
+  [
+    'without a finding is a line of counts',
+    declare('Alpha', ['a', 'b']),
+    /^## Inventory validation \(`east`\)\n\n\*\*Valid: 1 file, 2 assets in 1 cyber system\*\*\n$/,
+  ],
+])('the summary of a validation of files %s', async (_, text, expected) => {
+  const world = await alpha(['a']);
+  const pull = await world.pullRequest({ 'inventory/alpha.yml': text });
+  expect((await world.planRun(pull, { 'api-key': '', name: 'east' })).summary).toMatch(expected);
 });
 
 describe('after a run', () => {
   test('that failed before it had a plan, the summary says why, in the one sentence of its annotation', async () => {
     const world = await alpha(['a']);
     const push = await world.merge(await world.pullRequest(declared('a', 'c')));
-    const refused = await applyInside(world, push, { 'api-key': 'of-somebody-else' });
+    const refused = await world.applyRun(push, { 'api-key': 'of-somebody-else' });
     const empty = mkdtempSync(join(tmpdir(), 'no-checkout-'));
     onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
     const event = await world.github.event('push', push);
@@ -185,49 +145,28 @@ describe('after a run', () => {
 
   test('that did some of it, log, annotation, summary and outputs count what was done, and say how to go on', async () => {
     const { world, pull } = await scene(['a', 'b', 'gone'], ['a', 'b software', 'new']);
-    await planInside(world, pull);
+    await world.planRun(pull);
     const store = world.service.store.organization(ACME);
     // Somebody is faster than the delete, which is written last.
     store.onWrite((id) => void (id === 'ca_b' && store.update('ca_gone', { asset_type: 'software' })));
-    const ran = await applyInside(world, await world.merge(pull));
-    const counts = 'done 2 of 3 · 1 changed meanwhile';
+    const ran = await world.applyRun(await world.merge(pull));
     expect(ran.outputs).toMatchObject({ 'done-count': '2', 'failed-count': '1', 'skipped-count': '0' });
-    expect(ran.log).toContain(`\nApply: ${counts}\n`);
+    expect(ran.log).toContain('\nApply: done 2 of 3 · 1 changed meanwhile\n');
     // What the summary shows, the log does not repeat.
     expect(ran.log).not.toMatch(/::group::|\bca_b\b/);
-    for (const id of ['`ca_gone`', '`ca_b`']) expect(ran.summary).toContain(id);
+    for (const words of ['`ca_gone`', '`ca_b`', '`Re-run jobs`']) expect(ran.summary).toContain(words);
     expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
     expect(ran.errors).toEqual([
       expect.stringMatching(
         /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: gone .*: delete .* press Re-run jobs /,
       ),
     ]);
-    expect(ran.summary).toContain('`Re-run jobs`');
   });
 
   test('a finding is told once in the log, as the command that marks its line', async () => {
     const world = await alpha(['a']);
-    const ran = await planInside(world, await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
+    const ran = await world.planRun(await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
     expect(ran.log.match(/unquoted-scalar|wrong-type/g)).toHaveLength(1);
     expect(ran.errors).toEqual([expect.stringMatching(/^inventory\/alpha\.yml:3:\d+ error [a-z-]+: .*\.$/)]);
-  });
-
-  test('a hint that has served is told by the plan, as text, and by no later run', async () => {
-    const { world, pull } = await scene(['a'], ['a renamed_from=z', 'c']);
-    const planned = await planInside(world, pull);
-    expect(planned.log.match(/hint-done/g)).toHaveLength(1);
-    expect(planned.log).not.toMatch(/^::.*hint-done/m);
-    const applied = await applyInside(world, await world.merge(pull));
-    expect(applied.log).not.toContain('hint-done');
-  });
-
-  test('dispatched, a plan says how to apply it, and nothing of merging', async () => {
-    const world = await alpha(['a']);
-    await world.directPush(declared('a', 'c'));
-    const event = await world.github.event('workflow_dispatch', {});
-    const ran = await runInside(world, { event, inputs: { command: 'plan' } });
-    expect(ran.outputs.result).toBe('planned');
-    expect(ran.shown).not.toMatch(/[Mm]erging/);
-    expect(ran.summary).toContain(`approve-digest: ${ran.outputs.digest}`);
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import type { PullState } from '../github/stand-in.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import type { Ran } from './run.ts';
 import { ACME, KEY, setWorld, type World } from './world.ts';
 
 const ORGANIZATION: SeedOrganization = {
@@ -46,15 +46,15 @@ async function open(): Promise<{ world: World; pull: PullState; inputs: Record<s
 /** Everything that people read of a run and of a look for drift, by sink. */
 async function sinks() {
   const { world, pull, inputs } = await open();
-  const planned = await planInside(world, pull, inputs);
+  const planned = await world.planRun(pull, inputs);
   const comment = world.comments(pull)[0]?.body ?? '';
   const store = world.service.store.organization(ACME);
   // Somebody is faster than the delete, so that the result has a change to name.
   store.onWrite((id) => void (id === 'ca_fw' && store.update('ca_hmi', { asset_type: 'software' })));
-  const applied = await applyInside(world, await world.merge(pull), inputs);
+  const applied = await world.applyRun(await world.merge(pull), inputs);
   for (const id of ['cs_1', 'cs_2']) store.create({ name: `stray-${id}`, cyber_system_id: id, asset_type: 'hardware' });
   const event = await world.github.event('workflow_dispatch', {});
-  const drifted = await runInside(world, { event, inputs: { ...inputs, command: 'drift' } });
+  const drifted = await world.run(event, { ...inputs, command: 'drift' });
   const results = [planned, applied, drifted].map(({ outputs }) => outputs.result);
   expect(results).toEqual(['planned', 'partial', 'drifted']);
   const files = { plan: fileOf(planned, 'plan-path'), evidence: fileOf(applied, 'evidence-path') };
@@ -66,7 +66,7 @@ async function sinks() {
   };
 }
 
-function fileOf({ outputs }: InsideRan, path: string): string {
+function fileOf({ outputs }: Ran, path: string): string {
   return readFileSync(outputs[path] ?? '', 'utf8');
 }
 
@@ -91,7 +91,7 @@ describe('findings that name a system say where it stands', () => {
   ])('%s', async (_, changed, said) => {
     const { world, inputs } = await open();
     const pull = await world.pullRequest(changed as never);
-    const { log } = await planInside(world, pull, inputs);
+    const { log } = await world.planRun(pull, inputs);
     expect(log.replaceAll('"', '')).toContain(said);
   });
 });

@@ -1,11 +1,12 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
-import { append, readLog } from '../../src/github/applied-log.ts';
+import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
 import { afterFirstWrite, merged, openedMeanwhile, twoCreates } from './asked.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
+import type { Ran } from './run.ts';
 import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
@@ -29,13 +30,13 @@ async function leave(
   if ('problem' in log) throw new Error(log.problem);
   const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
   world.github.state.runs.set(run, state);
-  const appended = await append(access, log, { kind, applied, at, run, attempt, job });
+  const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
   if (appended.kind !== 'taken') throw new Error(appended.kind);
 }
 
 async function plannedPull(world: World, files: Record<string, string>) {
   const pull = await world.pullRequest(files);
-  expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+  expect(await world.planRun(pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
   return pull;
 }
 
@@ -47,7 +48,7 @@ describe('two applies at once', () => {
     });
     const hands = { late: 0 };
     let [asked, waits] = [0, 0];
-    let second: Promise<InsideRan> | null = null;
+    let second: Promise<Ran> | null = null;
     const meanwhile = async () => {
       asked += 1;
       // Plan and apply read three lists each, and then the apply has proved and writes.
@@ -66,7 +67,7 @@ describe('two applies at once', () => {
     const push = await world.merge(await plannedPull(world, declared('a', 'c')));
     const event = await world.github.event('push', push);
     const again = await world.github.event('push', push);
-    const first: Promise<InsideRan> = runInside(world, { event, hands });
+    const first: Promise<Ran> = runInside(world, { event, hands });
     expect(await first).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     const waited = await second!;
     expect(waited).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
@@ -76,13 +77,34 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
-  test('a run that GitHub still runs is not taken over, however long that takes', async () => {
+  test('a run that GitHub still runs is not taken over: after 55 minutes the other fails', async () => {
     const { world, push } = await merged();
     await leave(world, {});
-    const ran = await applyInside(world, push);
+    const event = await world.github.event('push', push);
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+    };
+    const hands = { late: 0 };
+    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep, hands });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('waited for run 77')]);
+    expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
+  });
+
+  test('with a timeout that alone bounds the wait', async () => {
+    const { world, push } = await merged();
+    await leave(world, { applied: push.before });
+    const event = await world.github.event('push', push);
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+      if (waits === 300) world.github.state.endRun('77');
+    };
+    const inputs = { timeout: '36000' };
+    const ran = await runInside(world, { event, inputs, fetch: world.github.fetch, onSleep, hands: { late: 0 } });
+    expect(ran).toMatchObject(DONE);
   });
 
   test('a drift run waits too, and appends nothing', async () => {
@@ -100,7 +122,7 @@ describe('two applies at once', () => {
 describe('a run that ended without a word', () => {
   test('a process that was killed is taken over after a pause once its run is completed, from what its claim took as applied', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
-    await planInside(world, pull);
+    await world.planRun(pull);
     const push = await world.merge(pull);
     const event = await world.github.event('push', push);
     const killed = await world.start(event);
@@ -128,7 +150,7 @@ describe('a run that ended without a word', () => {
     const { world, push, hands, run } = await twoCreates();
     const event = await world.github.event('push', push);
     let isAwake = true;
-    let other: InsideRan | null = null;
+    let other: Ran | null = null;
     afterFirstWrite(world, () => {
       isAwake = false;
       hands.late += 600_000;
@@ -137,7 +159,7 @@ describe('a run that ended without a word', () => {
       if (!isAwake && String(input).includes('/git/ref/')) {
         isAwake = true;
         world.github.state.endRun((await world.entries()).at(-1)?.run);
-        other = await runInside(world, { event });
+        other = await world.run(event);
       }
       return fetch(input, init);
     });
@@ -147,17 +169,6 @@ describe('a run that ended without a word', () => {
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
   });
 
-  test('cancelled within its pause after a take-over: its claim stands', async () => {
-    const { world, pull, push } = await merged();
-    await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
-    const stopping = new AbortController();
-    const event = await world.github.event('push', push);
-    const onSleep = () => stopping.abort();
-    const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
-    expect(await world.kinds()).toEqual(['applying', 'applying']);
-  });
-
   test.each([
     ['got no answer', 'reset-before', ['applying']],
     ['was answered with an error', 'error-before', ['applying', 'ended']],
@@ -165,27 +176,15 @@ describe('a run that ended without a word', () => {
     const world = await alpha(['a']);
     const push = await world.merge(await plannedPull(world, declared('b id=ca_a')));
     world.service.setFaults([{ method: 'PATCH', kind }]);
-    expect(await applyInside(world, push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
+    expect(await world.applyRun(push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
     expect(await world.kinds()).toEqual(kinds);
   });
 
   test('before it wrote anything, the first of all: its changes are pending, not drift', async () => {
     const { world, pull } = await merged();
     await leave(world, { applied: pull.baseSha }, { status: 'completed', attempt: 1 });
-    const second = await world.pullRequest({ 'inventory/more.yml': declare('Beta', []) });
-    const files = await world.pullRequest(declared('a', 'c', 'd'));
-    expect((await planInside(world, files)).summary).toContain('Pending from earlier merges');
-    expect(second.number).toBeGreaterThan(0);
-  });
-
-  test('an earlier attempt of the same run is taken over while GitHub says that the run goes on', async () => {
-    const { world, push } = await merged();
-    const event = await world.github.event('push', push);
-    const run = event.env.GITHUB_RUN_ID ?? '';
-    await leave(world, { run, applied: push.before }, { status: 'in_progress', attempt: 1 });
-    const ran = await runInside(world, { event });
-    expect(ran).toMatchObject(DONE);
-    expect(ran.warnings).toEqual([expect.stringContaining('ended without a word')]);
+    const next = await world.pullRequest(declared('a', 'c', 'd'));
+    expect((await world.planRun(next)).summary).toContain('Pending from earlier merges');
   });
 });
 
@@ -215,38 +214,25 @@ test('a write that is tried again after a long wait is proved again first: a tur
 describe('what landed is applied by its position', () => {
   test('a revert withdraws, and a later merge shows it again', async () => {
     const world = await alpha(['a']);
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
     await world.merge(await plannedPull(world, declared('a', 'c')));
     const revert = await world.pullRequest(declared('a'));
-    expect((await planInside(world, revert)).outputs.result).toBe('no-changes');
+    expect((await world.planRun(revert)).outputs.result).toBe('no-changes');
     await world.merge(revert);
     // By hand it comes back: what the revert withdrew is not approved by the record before it.
-    const back = await applyInside(world, await world.directPush(declared('a', 'c')));
+    const back = await world.applyRun(await world.directPush(declared('a', 'c')));
     expect(back).toMatchObject(UNAPPROVED);
     expect(back.log).toContain('later plans took back every change');
     const again = await plannedPull(world, declared('a', 'c', 'd'));
-    expect(await applyInside(world, await world.merge(again))).toMatchObject(DONE);
+    expect(await world.applyRun(await world.merge(again))).toMatchObject(DONE);
     expect(world.live()).toHaveLength(3);
-  });
-
-  test('a queue that lands three at once', async () => {
-    const systems = ['Alpha', 'Beta', 'Gamma'];
-    const file = (name: string, ...assets: string[]) => ({ [`inventory/${name}.yml`]: declare(name, assets) });
-    const files = Object.assign({}, ...systems.map((name) => file(name)));
-    const world = await setWorld({ seed: seeded({ Alpha: [], Beta: [], Gamma: [] }), files });
-    const pulls = [];
-    for (const name of systems) pulls.push(await plannedPull(world, file(name, `${name}-x`)));
-    const group = await world.queue(pulls);
-    const ran = await applyInside(world, await world.github.landGroup(group));
-    expect(ran).toMatchObject(DONE);
-    expect(ran.writes).toHaveLength(3);
   });
 
   test('a direct push is not approved, and the pull requests around it are', async () => {
     const world = await alphaAndBeta();
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
     await world.merge(await plannedPull(world, declared('a', 'c')));
-    const ran = await applyInside(world, await world.directPush(other('sneaked')));
+    const ran = await world.applyRun(await world.directPush(other('sneaked')));
     expect(ran).toMatchObject(UNAPPROVED);
     expect(ran.summary).toContain('sneaked');
     expect(ran.summary).not.toMatch(/Not approved: 2/);
@@ -255,14 +241,13 @@ describe('what landed is applied by its position', () => {
   test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const later = await world.pullRequest(other('b'));
-    await planInside(world, pull);
-    world.service.store.organization('acme');
+    await world.planRun(pull);
     const push = await world.merge(pull);
     let landed: Awaited<ReturnType<World['merge']>> | null = null;
     meanwhile(async () => {
       landed = await world.merge(later);
     });
-    const ran = await applyInside(world, push);
+    const ran = await world.applyRun(push);
     // Its inventory is another one, so the run of that applies both.
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     expect(landed).not.toBeNull();
@@ -270,19 +255,39 @@ describe('what landed is applied by its position', () => {
   });
 });
 
-describe('the history is another one', () => {
-  test('force-pushed: where the two part counts as applied, and nothing undone ends green', async () => {
-    const world = await alpha(['a']);
-    const base = await world.directPush({ 'README.md': 'first\n' });
-    await applyInside(world, base);
-    await applyInside(world, await world.merge(await plannedPull(world, declared('a', 'c'))));
-    await world.github.git.publish({ 'refs/heads/main': base.after });
-    const push = await world.directPush(declared('a', 'd'));
-    const ran = await applyInside(world, push);
-    expect(ran).toMatchObject(UNAPPROVED);
-    expect(ran.log).toContain('of another history');
-    expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
-  });
+test('after a force-push where the two histories part counts as applied, and nothing undone ends green', async () => {
+  const world = await alpha(['a']);
+  const base = await world.directPush({ 'README.md': 'first\n' });
+  await world.applyRun(base);
+  await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
+  await world.github.git.publish({ 'refs/heads/main': base.after });
+  const push = await world.directPush(declared('a', 'd'));
+  const ran = await world.applyRun(push);
+  expect(ran).toMatchObject(UNAPPROVED);
+  expect(ran.log).toContain('of another history');
+  expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
+});
+
+test('a plan takes its base where the log names a commit of another history: what that asks for is drift', async () => {
+  const world = await alpha(['a']);
+  const base = await world.directPush({ 'README.md': 'first\n' });
+  await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
+  await world.github.git.publish({ 'refs/heads/main': base.after });
+  await world.directPush(declared('a', 'c', 'd'));
+  const planned = await world.planRun(await world.pullRequest(declared('a', 'c', 'd', 'e')));
+  expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'drift-count': '1' });
+});
+
+test('an entry says when its commit was read as the tip, by the clock of GitHub, and the next claim repeats it', async () => {
+  const world = await alpha(['a']);
+  const push = await world.directPush({ 'README.md': 'first\n' });
+  const before = world.github.state.calendar.stamp();
+  await world.applyRun(push);
+  await world.applyRun(push);
+  const [first, applied, claim] = await world.entries();
+  expect(first).toMatchObject({ kind: 'applying', at: null });
+  expect(Date.parse(applied?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before));
+  expect(claim).toMatchObject({ kind: 'applying', applied: push.after, at: applied?.at });
 });
 
 describe('the first applies of all', () => {
@@ -291,22 +296,22 @@ describe('the first applies of all', () => {
     const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
     const first = await world.merge(one);
     const second = await world.merge(two);
-    expect(await applyInside(world, first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(await world.applyRun(first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     expect(await world.entries()).toMatchObject([{ kind: 'ended', applied: first.before, at: null }]);
-    const ran = await applyInside(world, second);
+    const ran = await world.applyRun(second);
     expect(ran).toMatchObject(DONE);
     expect(ran.writes).toHaveLength(2);
   });
 
   test('the log is deleted, then a dispatch: no record counts, and its digest goes on', async () => {
     const { world, push } = await merged();
-    await applyInside(world, push, { 'api-key': 'refused' });
+    await world.applyRun(push, { 'api-key': 'refused' });
     await world.github.git.publish({ 'refs/heads/inventory-applied': null });
     const event = await world.github.event('workflow_dispatch', {});
-    const refused = await runInside(world, { event, inputs: { command: 'apply' } });
+    const refused = await world.run(event, { command: 'apply' });
     expect(refused).toMatchObject(UNAPPROVED);
     const inputs = { command: 'apply', 'approve-digest': refused.outputs.digest ?? '' };
-    expect(await runInside(world, { event, inputs })).toMatchObject(DONE);
+    expect(await world.run(event, inputs)).toMatchObject(DONE);
   });
 });
 
@@ -322,7 +327,7 @@ describe('a log that cannot be read', () => {
 
   test('an apply writes nothing, and says what, who and how to go on', async () => {
     const { world, push } = await unreadable();
-    const ran = await applyInside(world, push);
+    const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([
       expect.stringMatching(/inventory-applied, cannot be read: .*"Dana".*Reset the branch/),
@@ -332,32 +337,30 @@ describe('a log that cannot be read', () => {
   test('a plan is red and records nothing; under approval: none it takes its base', async () => {
     const { world } = await unreadable();
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
-    const ran = await planInside(world, pull);
+    const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('cannot be read')]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
-    const free = await planInside(world, pull, { approval: 'none' });
+    const free = await world.planRun(pull, { approval: 'none' });
     expect(free).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
   });
 });
 
-describe('requests', () => {
-  test('an apply of one reviewed pull request sends at most 24, and its plan at most 16', async () => {
-    const world = await alpha(['a']);
-    const review = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), review);
-    const pull = await world.pullRequest(declared('a', 'c'));
-    const planned = await planInside(world, pull, review);
-    expect(planned.outputs.result).toBe('planned');
-    expect(planned.github.length).toBeLessThanOrEqual(16);
-    world.github.review(pull);
-    const ran = await applyInside(world, await world.merge(pull), review);
-    expect(ran).toMatchObject(DONE);
-    expect(ran.github.length).toBeLessThanOrEqual(24);
-    expect(new Set(ran.github.filter((line) => line.startsWith('GET'))).size).toBeGreaterThan(8);
-    const again = await runInside(world, { event: await world.github.event('schedule', {}), inputs: review });
-    expect(again.outputs.result).toBe('clean');
-    expect(again.github.length).toBeLessThanOrEqual(8);
-  });
+test('an apply of one reviewed pull request sends GitHub at most 24 requests, and its plan at most 16', async () => {
+  const world = await alpha(['a']);
+  const review = { approval: 'review', 'signing-key': 'a signing key of at least 32 characters' };
+  await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), review);
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const planned = await world.planRun(pull, review);
+  expect(planned.outputs.result).toBe('planned');
+  expect(planned.github.length).toBeLessThanOrEqual(16);
+  world.github.review(pull);
+  const ran = await world.applyRun(await world.merge(pull), review);
+  expect(ran).toMatchObject(DONE);
+  expect(ran.github.length).toBeLessThanOrEqual(24);
+  expect(new Set(ran.github.filter((line) => line.startsWith('GET'))).size).toBeGreaterThan(8);
+  const again = await world.lookRun(review);
+  expect(again.outputs.result).toBe('clean');
+  expect(again.github.length).toBeLessThanOrEqual(8);
 });

@@ -1,13 +1,13 @@
 // Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
 import { expect, test } from 'vitest';
 import { opened } from './asked.ts';
-import { planInside, runInside } from './inside.ts';
+import { runInside } from './inside.ts';
 
 const NO_TOKEN = { 'github-token': '' };
 
 test('a plan that cannot be recorded is shown, and red', async () => {
   const { world, pull } = await opened();
-  const ran = await planInside(world, pull, NO_TOKEN);
+  const ran = await world.planRun(pull, NO_TOKEN);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
   expect(ran.warnings).toEqual(['There is no github-token, so nothing is compared, commented or recorded on GitHub.']);
   expect(ran.errors).toEqual(['Without a github-token this plan is not recorded, so apply would execute none of it.']);
@@ -15,7 +15,7 @@ test('a plan that cannot be recorded is shown, and red', async () => {
 
 test('under approval: none it need not be recorded', async () => {
   const { world, pull } = await opened();
-  const ran = await planInside(world, pull, { ...NO_TOKEN, approval: 'none' });
+  const ran = await world.planRun(pull, { ...NO_TOKEN, approval: 'none' });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
 });
 
@@ -23,14 +23,14 @@ test('on pull_request_target the test merge is planned, not the base', async () 
   const { world, pull } = await opened();
   await world.github.refreshTestMerge(pull);
   const event = await world.github.event('pull_request_target', { pull });
-  const ran = await runInside(world, { event, inputs: { ...NO_TOKEN, approval: 'none' } });
+  const ran = await world.run(event, { ...NO_TOKEN, approval: 'none' });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
 });
 
 test('the check of a merge group is red: nobody can tell what was approved', async () => {
   const { world, pull } = await opened();
   const event = await world.github.event('merge_group', await world.queue([pull]));
-  const ran = await runInside(world, { event, inputs: NO_TOKEN });
+  const ran = await world.run(event, NO_TOKEN);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
 });
 
@@ -44,6 +44,6 @@ test('an apply is of the default branch all the same', async () => {
   const event = await world.github.event('push', push);
   const unsaid = await runInside(world, { event: { ...event, payload: { ...event.payload, repository: {} } }, inputs });
   expect(unsaid).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-  const ran = await runInside(world, { event, inputs });
+  const ran = await world.run(event, inputs);
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
 });

@@ -11,18 +11,20 @@ import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/e
 import { type Entry, logBranch } from '../../src/github/entry.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
-import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
+import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
-import { skippingClock } from '../journeys/action-here.ts';
 import { declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
-import { type Inputs, type Ran, type StepRan, startStep, stepHere, tell } from './run.ts';
+import { runInside } from './inside.ts';
+import { type Inputs, type Ran, startBuilt } from './run.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-export type { Ran } from './run.ts';
+export type { Inputs, Ran } from './run.ts';
+
+type Variables = Readonly<Record<string, string>>;
 
 export interface WorldInput {
   /** What is live at first. */
@@ -94,7 +96,6 @@ export class World {
   readonly #built: boolean;
   /** By how many milliseconds it is later here than on this machine. */
   #later = 0;
-  readonly #clock = skippingClock(() => this.#later);
   #runs = 0;
 
   constructor({ github, service, root, built }: Opened) {
@@ -103,7 +104,7 @@ export class World {
     this.#root = root;
     this.#built = built;
     // Events at GitHub are later than what runs did before.
-    github.state.calendar.floor = () => this.#clock.now();
+    github.state.calendar.floor = () => Date.now() + this.#later;
   }
 
   /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
@@ -140,9 +141,9 @@ export class World {
   }
 
   /** The workflow of a pull request, whose test merge GitHub has made anew. */
-  async planRun(pull: PullState, inputs: Inputs = {}, action: PullAction = 'synchronize'): Promise<Ran> {
+  async planRun(pull: PullState, inputs: Inputs = {}): Promise<Ran> {
     if (pull.state === 'open') await this.github.refreshTestMerge(pull);
-    return this.run(await this.github.event('pull_request', { pull, action }), inputs);
+    return this.run(await this.github.event('pull_request', { pull }), inputs);
   }
 
   /** The workflow of a push to the default branch. */
@@ -156,34 +157,25 @@ export class World {
     return this.run(event, { command, ...inputs });
   }
 
-  async run(event: EventGiven, inputs: Inputs = {}, around: Around = {}): Promise<Ran> {
-    if (this.#built || around.built === true) return (await this.start(event, inputs, around)).ran;
-    const { step, told } = await this.#prepare(event, inputs, around);
-    return told(stepHere(step, this.#clock));
+  /** A run on a schedule. */
+  async lookRun(inputs: Inputs = {}): Promise<Ran> {
+    return this.run(await this.github.event('schedule', {}), inputs);
+  }
+
+  /** A run in this process, or of the bundle where the world says so. */
+  async run(event: EventGiven, inputs: Inputs = {}, env: Variables = {}): Promise<Ran> {
+    if (this.#built) return (await this.start(event, inputs, env)).ran;
+    return runInside(this, { event: { ...event, env: { ...event.env, ...env } }, inputs });
   }
 
   /** One run of the bundle. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
-  async start(event: EventGiven, inputs: Inputs = {}, around: Around = {}) {
-    const { step, told } = await this.#prepare(event, inputs, around);
-    const { child, ran } = startStep(step);
-    return { child, clone: step.clone, ran: told(ran) };
-  }
-
-  async #prepare(event: EventGiven, inputs: Inputs, { env = {}, checkout = event.sha, prepare }: Around) {
+  async start(event: EventGiven, inputs: Inputs = {}, env: Variables = {}) {
     this.#runs += 1;
     const folder = join(this.#root, `run-${this.#runs}`);
     mkdirSync(folder);
-    const clone = await this.github.cloneAt(checkout);
-    prepare?.(clone);
-    const before = { service: this.service.log.length, github: this.github.ledger.length };
+    const clone = await this.github.cloneAt(event.sha);
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    const own = { GITHUB_RUN_ID: String(2000 + this.#runs), GITHUB_RUN_ATTEMPT: '1' };
-    const variables: typeof own & Record<string, string> = { ...event.env, ...this.env, ...own, ...env };
-    const { runs } = this.github.state;
-    runs.set(variables.GITHUB_RUN_ID, { status: 'in_progress', attempt: Number(variables.GITHUB_RUN_ATTEMPT) });
-    const told = (running: Promise<StepRan>) =>
-      tell(running, { folder, clone, before }, this).finally(() => this.github.state.endRun(variables.GITHUB_RUN_ID));
-    return { step: { folder, clone, inputs: given, env: variables }, told };
+    return startBuilt(this, { folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
   }
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
@@ -194,11 +186,6 @@ export class World {
   /** Check runs `inventory plan` on a commit, oldest first: records, and plans that left the record as it was. */
   plans(sha: string): CheckRunState[] {
     return this.#checks(sha, 'inventory plan');
-  }
-
-  /** Check runs `inventory preview` on a commit, oldest first. */
-  previews(sha: string): CheckRunState[] {
-    return this.#checks(sha, 'inventory preview');
   }
 
   /** The entries of the applied log, oldest first; none without a log. */
@@ -221,17 +208,6 @@ export class World {
   comments(pull: PullState): CommentState[] {
     return this.github.state.comments.filter(({ issue }) => issue === pull.number);
   }
-}
-
-/** What is not as usual around a run. */
-export interface Around {
-  readonly env?: Readonly<Record<string, string>>;
-  /** The commit that is checked out; the event's unless told. */
-  readonly checkout?: string;
-  /** Whether this run is of the bundle. */
-  readonly built?: boolean;
-  /** Is given the folder of the clone before the run. */
-  readonly prepare?: (clone: string) => void;
 }
 
 /** What a run left as evidence. */

@@ -1,6 +1,6 @@
 // The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
 import { describe, expect, test } from 'vitest';
-import { append, readLog } from '../../src/github/applied-log.ts';
+import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import { entryMessage, logBranch } from '../../src/github/entry.ts';
 import { git } from '../inventory/temporary.ts';
 import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
@@ -15,8 +15,8 @@ describe('an entry', () => {
     const { to, job } = await logStage();
     const run = job('1');
     expect(await read(run)).toEqual({ tip: null, tree: null, state: null, read: [] });
-    await append(run, await read(run), ENDED);
-    expect((await append(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
+    await appendEntry(run, await read(run), ENDED);
+    expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
     const { state, tip } = await read(run);
     expect(state).toMatchObject({ ...OWNER, ...ENDED, kind: 'applied' });
     expect(await to.git.resolve(REF)).toBe(tip);
@@ -30,7 +30,7 @@ describe('an entry', () => {
   test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {
     const { to, job } = await logStage();
     const run = job('1', { owner: { ...OWNER, name } });
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     expect((await read(run)).state?.applied).toBe(COMMIT);
     git(to.git.bare, 'check-ref-format', `refs/heads/${logBranch(name)}`);
     expect((await read(job('1', { owner: { ...OWNER, name: `${name}-` } }))).state).toBeNull();
@@ -39,9 +39,9 @@ describe('an entry', () => {
   test('a tag of the name of the branch is not the branch', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     const tip = await to.git.resolve(REF);
-    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
     await to.git.publish({ [`refs/tags/${logBranch('')}`]: tip });
     expect((await read(run)).state?.kind).toBe('applied');
   });
@@ -61,7 +61,7 @@ describe('the state', () => {
   ])('is below %s', async (_name, message) => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
     await pushToLog(to, [message, message]);
     expect((await read(run)).state?.kind).toBe('applied');
   });
@@ -69,9 +69,9 @@ describe('the state', () => {
   test('an entry that is changed, or moved to another parent, does not count', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     const { message } = await to.git.commitAt((await read(run)).tip ?? '');
-    await append(run, await read(run), { ...ENDED, kind: 'applied' });
+    await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
     await pushToLog(to, [message, message.replace('ended', 'applied')]);
     expect((await read(run)).state?.kind).toBe('applied');
   });
@@ -90,7 +90,7 @@ describe('the state', () => {
   ])('with %s', async (_name, keys, problem) => {
     const { job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     const log = await readLog({ ...run, keys });
     if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
     else
@@ -102,7 +102,7 @@ describe('the state', () => {
   test('cannot be read below thirty commits of others, and the reason says whose they claim to be', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     await pushToLog(to, Array(29).fill('junk'));
     expect((await read(run)).state).not.toBeNull();
     await pushToLog(to, ['junk']);
@@ -114,7 +114,7 @@ describe('the state', () => {
   test('cannot be read at a commit with several parents', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     await pushToLog(to, ['Merge'], [await to.tipOf('main')]);
     expect(await readLog(run)).toEqual({ problem: expect.stringMatching(/several parents.* by "Mallory/) });
   });
@@ -127,7 +127,7 @@ describe('an append', () => {
       const { to, job } = await logStage();
       const run = job('1');
       to.fault(operation, { answer: 'reset', afterwards: true });
-      expect(await append(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
+      expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
       expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('1');
     },
   );
@@ -138,9 +138,9 @@ describe('an append', () => {
   ])('finds out whether a move without an answer %s', async (_name, afterwards) => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     to.fault('git/update-ref', { answer: 'reset', times: 5, afterwards });
-    expect(await append(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
+    expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
     expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('2');
   });
 
@@ -150,29 +150,29 @@ describe('an append', () => {
   ])('of two at once GitHub refuses one: %s', async (_name, before) => {
     const { job } = await logStage();
     const [one, other] = [job('1'), job('2')];
-    for (let count = 0; count < before; count += 1) await append(one, await read(one), ENDED);
+    for (let count = 0; count < before; count += 1) await appendEntry(one, await read(one), ENDED);
     const log = await read(one);
-    const both = await Promise.all([append(one, log, ENDED), append(other, log, ENDED)]);
+    const both = await Promise.all([appendEntry(one, log, ENDED), appendEntry(other, log, ENDED)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['moved', 'taken']);
   });
 
   test('a race that GitHub answers with a conflict has moved the log', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     const log = await read(run);
     await pushToLog(to, ['junk']);
     to.fault('git/update-ref', { answer: 409 });
-    expect(await append(run, log, ENDED)).toEqual({ kind: 'moved' });
+    expect(await appendEntry(run, log, ENDED)).toEqual({ kind: 'moved' });
   });
 
   test('a branch that is protected against us: GitHub says why, and nothing has moved', async () => {
     const { to, job } = await logStage();
     const run = job('1');
-    await append(run, await read(run), ENDED);
+    await appendEntry(run, await read(run), ENDED);
     const log = await read(run);
     to.state.guardedRefs.set(REF, 'Repository rule violations found\n\nCannot update this protected ref.');
-    const refused = await append(run, log, ENDED);
+    const refused = await appendEntry(run, log, ENDED);
     expect(refused).toMatchObject({ kind: 'refused', isMissingRight: false });
     expect(refused).toHaveProperty('why', expect.stringContaining('branch inventory-applied, takes no entry'));
     expect(refused).toHaveProperty('why', expect.stringContaining('"Repository rule violations found  Cannot update'));
@@ -184,7 +184,7 @@ describe('an append', () => {
     const { to, job } = await logStage();
     to.grant(DEFAULT_TOKEN, { permissions: { ...ALL, contents: 'read' } });
     const run = job('1');
-    const refused = await append(run, await read(run), ENDED);
+    const refused = await appendEntry(run, await read(run), ENDED);
     expect(refused).toMatchObject({ kind: 'refused', isMissingRight: true });
     expect(refused).toHaveProperty('why', expect.stringContaining('permission contents: write'));
   });

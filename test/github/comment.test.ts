@@ -18,7 +18,11 @@ function comment(id: number, body: string, author: string | null = US): Comment 
 }
 
 /** What is written, if anything. */
-async function written(listed: readonly Comment[], body = BODY, more: { isNews?: boolean; isIntact?: boolean } = {}) {
+async function written(
+  listed: readonly Comment[],
+  body = BODY,
+  more: { isNews?: boolean; mayKeepLink?: boolean } = {},
+) {
   const asked: string[] = [];
   const github: Partial<GitHub> = {
     comments: async () => listed,
@@ -73,7 +77,7 @@ describe('the comment', () => {
   });
 
   test('is written where only the link differs, if somebody may have changed that', async () => {
-    expect(await written([comment(1, `${MARK}\n${told(1)}`)], told(2), { isIntact: false })).toEqual(UPDATED);
+    expect(await written([comment(1, `${MARK}\n${told(1)}`)], told(2), { mayKeepLink: false })).toEqual(UPDATED);
   });
 
   test('is made again when someone deletes it meanwhile, once GitHub no longer lists it', async () => {

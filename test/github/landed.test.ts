@@ -24,7 +24,7 @@ interface World {
   readonly more?: Partial<GitHub>;
   /** The inventory at each commit: the same until a name is listed. */
   readonly touching?: readonly string[];
-  readonly depth?: 'records' | 'comments' | 'people';
+  readonly approval?: 'plan' | 'review';
   readonly at?: string | null;
 }
 
@@ -61,7 +61,8 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
     tip: sha(`c${count}`),
     defaultBranch: 'main',
     name: '',
-    depth: given.depth ?? 'records',
+    approval: given.approval ?? 'plan',
+    isSealed: false,
     treesOf: async (hashes) => {
       let tree = 0;
       const trees = hashes.map((hash) => {
@@ -126,7 +127,7 @@ describe('which pull requests landed', () => {
 
   test('nothing where nothing is known, or nothing came since', async () => {
     const unknown = { applied: null, at: null, commits: [], isRewritten: false };
-    const given = { tip: sha('c1'), defaultBranch: 'main', name: '', depth: 'people' } as const;
+    const given = { tip: sha('c1'), defaultBranch: 'main', name: '', approval: 'review', isSealed: true } as const;
     const more = { treesOf: async () => ({}), pause: async () => {} };
     const github = {} as GitHub;
     expect(await readLanded(github, unknown, { ...given, ...more })).toMatchObject({ chain: [], pulls: [] });
@@ -177,7 +178,7 @@ async function reviewed(more: Partial<GitHub>) {
   const pull = pullRequest(7, { head_sha: HEAD, merge_commit_sha: sha('c2') });
   const { landed } = await reading(2, {
     closed: [pull],
-    depth: 'people',
+    approval: 'review',
     more: {
       checkRuns: async () => [checkRun({ text })],
       reviews: async () => [APPROVAL],

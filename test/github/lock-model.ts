@@ -153,7 +153,7 @@ class LockWorld {
 
   /** The steps of an apply, as far as they concern the turn. */
   async #apply(process: Process): Promise<void> {
-    const { awaitTurn, takeTurn, readLog } = this.#lock;
+    const { waitForOther, takeTurn, readLog } = this.#lock;
     const clock = { now: () => this.#now, sleep: (ms: number) => this.#wait(ms, process) };
     const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
     const run = {
@@ -167,7 +167,7 @@ class LockWorld {
       const tip = this.#merged;
       const log = await readLog(run);
       if ('problem' in log) throw new Error(log.problem);
-      if (await awaitTurn(run, log, this.#now + 55 * MINUTE)) continue;
+      if (await waitForOther(run, log, this.#now + 55 * MINUTE)) continue;
       const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
       const claimed = await takeTurn(run, log, { applied: commitOf(before), at: null });
       if (claimed.kind === 'moved') continue;
@@ -208,7 +208,7 @@ class LockWorld {
       if (isLost) isUnanswered = true;
     }
     if (isUnanswered) return;
-    await turn.end(isWhole ? { applied: commitOf(tip), at: null } : null);
+    await turn.endTurn(isWhole ? { applied: commitOf(tip), at: null } : null);
   }
 
   #below(most: number): number {

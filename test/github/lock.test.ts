@@ -28,7 +28,7 @@ test.each([
   [
     'applied is moved after a failure',
     'turn.ts',
-    'success ?? this.taken;',
+    'success ?? this.#before;',
     "success ?? { applied: 'f'.repeat(40), at: null };",
   ],
 ])('%s: histories find it out', async (_name, file, from, to) => {

@@ -1,6 +1,6 @@
 // Turns: who waits for whom, when a turn is taken over, what proves that a run still has it, and how it ends.
 import { describe, expect, test } from 'vitest';
-import { awaitTurn, takeTurn } from '../../src/github/turn.ts';
+import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
 import { DEFAULT_TOKEN } from './stand-in/tokens.ts';
 
@@ -14,13 +14,13 @@ describe('waiting', () => {
     const second = stage.job('2', {
       pause: async (ms) => {
         stage.waits.push(ms);
-        if (stage.waits.length === 3) await first.end(APPLIED);
+        if (stage.waits.length === 3) await first.endTurn(APPLIED);
       },
     });
-    expect(await awaitTurn(second, await read(second), LATER)).toBe(true);
+    expect(await waitForOther(second, await read(second), LATER)).toBe(true);
     expect(stage.waits).toEqual([15_000, 15_000, 15_000]);
     expect(stage.told).toContain('Waiting for the apply of run 1, which is under way.\n');
-    expect(await awaitTurn(second, await read(second), LATER)).toBe(false);
+    expect(await waitForOther(second, await read(second), LATER)).toBe(false);
     await taken(second);
     // What ended with an entry is not paused for.
     expect(stage.waits).toHaveLength(3);
@@ -30,7 +30,7 @@ describe('waiting', () => {
     const { job, clock } = await logStage();
     await taken(job('1'));
     const second = job('2');
-    await expect(awaitTurn(second, await read(second), clock.now + 60_000)).rejects.toThrow(
+    await expect(waitForOther(second, await read(second), clock.now + 60_000)).rejects.toThrow(
       'apply waited for run 1, which still goes on. Nothing was written.',
     );
     expect(clock.now).toBe(Date.parse('2026-03-01T00:01:00Z'));
@@ -41,7 +41,7 @@ describe('waiting', () => {
     await taken(job('1'));
     to.grant(DEFAULT_TOKEN, { permissions: { contents: 'write' } });
     const second = job('2');
-    await expect(awaitTurn(second, await read(second), LATER)).rejects.toThrow('permission actions: read');
+    await expect(waitForOther(second, await read(second), LATER)).rejects.toThrow('permission actions: read');
   });
 });
 
@@ -59,7 +59,7 @@ describe('taking over', () => {
     if (state === null) to.state.runs.delete('1');
     else to.state.runs.set('1', state);
     const second = job(run, { attempt });
-    expect(await awaitTurn(second, await read(second), LATER)).toBe(false);
+    expect(await waitForOther(second, await read(second), LATER)).toBe(false);
     const turn = await taken(second);
     expect(waits).toEqual([150_000]);
     expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word.')]);
@@ -76,7 +76,7 @@ describe('taking over', () => {
     expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
     to.state.endRun('2');
     const third = job('3');
-    expect(await awaitTurn(third, await read(third), LATER)).toBe(false);
+    expect(await waitForOther(third, await read(third), LATER)).toBe(false);
     expect(await taken(third)).toBeDefined();
   });
 });
@@ -116,7 +116,7 @@ describe('a proof', () => {
 
   test('is asked for again when a reading is older than our entry', async () => {
     const { job, to } = await logStage();
-    await (await taken(job('1'))).end(null);
+    await (await taken(job('1'))).endTurn(null);
     const late = { now: () => 0, sleep: async () => to.git.publish({ [REF]: tip }) };
     const turn = await taken(job('2', { clock: late }));
     const tip = await to.git.resolve(REF);
@@ -141,7 +141,7 @@ describe('a proof', () => {
     const turn = await taken(run);
     await pushToLog(to, ['junk', 'junk']);
     expect(await turn.prove()).toBe(true);
-    await turn.end({ ...APPLIED, applied: 'd'.repeat(40) });
+    await turn.endTurn({ ...APPLIED, applied: 'd'.repeat(40) });
     expect((await read(run)).state).toMatchObject({ kind: 'applied', applied: 'd'.repeat(40) });
   });
 });
@@ -150,7 +150,7 @@ describe('the end', () => {
   test('without success keeps what the claim took as applied', async () => {
     const { job } = await logStage();
     const run = job('1');
-    await (await taken(run)).end(null);
+    await (await taken(run)).endTurn(null);
     expect((await read(run)).state).toMatchObject({ kind: 'ended', ...APPLIED });
   });
 
@@ -160,7 +160,7 @@ describe('the end', () => {
     to.state.endRun('1');
     const second = job('2');
     await taken(second);
-    await first.end(null);
+    await first.endTurn(null);
     expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
   });
 
@@ -169,7 +169,7 @@ describe('the end', () => {
     const run = job('1');
     const turn = await taken(run);
     to.fault('git/update-ref', { answer: 'reset', afterwards: true, times: 5 });
-    await turn.end(APPLIED);
+    await turn.endTurn(APPLIED);
     expect((await read(run)).state).toMatchObject({ kind: 'applied' });
     expect((await read(run)).read).toHaveLength(2);
     expect(told).toEqual([]);
@@ -182,7 +182,7 @@ describe('the end', () => {
     const { job, to, told } = await logStage();
     const turn = await taken(job('1'));
     to.fault('git/update-ref', { answer, times: 100 });
-    await turn.end(APPLIED);
+    await turn.endTurn(APPLIED);
     expect(told).toEqual([expect.stringMatching(/the log does not say how this run ended/)]);
   });
 });

@@ -1,7 +1,7 @@
 // `import --from-csv --update`: whatever an export says, the files say it afterwards, and no asset loses its id.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runImport } from '../../src/commands/import-run.ts';
+import { runImport } from '../../src/commands/import.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { contextIn } from '../commands/context.ts';
@@ -70,7 +70,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }) {
   const mapped = mapping({ columns: { external_id: 'sys_id' }, skip: { Status: 'retired' } });
   const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update } as const;
   const context = contextIn(cwd, { reader: readerOf(live) });
-  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [], withIds: false });
+  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   writeFiles(cwd, proposal!.edits);
   return proposal!;

@@ -10,7 +10,6 @@ import { folderWith } from './temporary.ts';
 
 const RUNS = { numRuns: 150 };
 const asked = fc.record({
-  withIds: fc.boolean(),
   uniqueNames: fc.constantFrom('system' as const, 'organization' as const),
 });
 
@@ -74,7 +73,7 @@ describe('any live world', () => {
 describe('what is missing', () => {
   const missingOf = (declared: string[], world: Live, uniqueNames: 'system' | 'organization') => {
     const head = inventory({ system: 'Alpha', assets: declared });
-    const { systems, nameless } = wantMissing({ inventory: head, live: world, uniqueNames, withIds: false });
+    const { systems, nameless } = wantMissing({ inventory: head, live: world, uniqueNames });
     const entries = systems.flatMap(({ entries }) => entries.filter(({ entry }) => entry === null));
     return { assets: entries.map(({ fields }) => fields), nameless };
   };
@@ -93,7 +92,7 @@ describe('what is missing', () => {
     ]);
     const systems = [...world.systems, { ...world.systems[0]!, id: ' ', name: '' }];
     const head = inventory({ system: 'Alpha', assets: ['a'] });
-    const found = wantMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system', withIds: false });
+    const found = wantMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system' });
     expect(found).toMatchObject({ stray: 3, nameless: 0 });
   });
 

@@ -2,7 +2,7 @@
 // service.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runImport } from '../../src/commands/import-run.ts';
+import { runImport } from '../../src/commands/import.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
@@ -15,7 +15,6 @@ import { contextIn } from '../commands/context.ts';
 import { plan } from '../core/build.ts';
 
 export interface Asked {
-  readonly withIds?: boolean;
   readonly uniqueNames?: 'system' | 'organization';
   readonly paths?: readonly string[];
   readonly out?: string;
@@ -27,9 +26,9 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 
 /** Imports into the folder; nothing is written where there is an error. */
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
-  const { withIds = false, paths = [], out = 'inventory' } = asked;
+  const { paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
-  const { diagnostics, proposal } = await runImport(context, { source: { kind: 'live' }, out, paths, withIds });
+  const { diagnostics, proposal } = await runImport(context, { source: { kind: 'live' }, out, paths });
   const edits = proposal?.edits ?? [];
   writeFiles(cwd, edits);
   return { diagnostics, edits, missing: proposal?.missing ?? { nameless: 0, stray: 0 } };
@@ -39,7 +38,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
 export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
   const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
   const source = { kind: 'drift', base } as const;
-  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [], withIds: false });
+  const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
   writeFiles(cwd, proposal?.edits ?? []);
   return { diagnostics, proposal };
 }

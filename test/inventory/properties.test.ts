@@ -120,7 +120,7 @@ describe('any name', () => {
 
   test('is pinned by an import, and in the issue about drift, where the parser finds fault with it, and only there', () => {
     const agree = fc.property(nameOnly, (text) => {
-      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system', withIds: false });
+      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system' });
       const entry = `cyber_system: EMS\nassets:\n  - name: ${yamlValue(text)}\n    asset_type: hardware\n`;
       const isFaulty = parse(entry).findings.length > 0;
       expect([

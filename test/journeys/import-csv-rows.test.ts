@@ -74,10 +74,3 @@ test('a NetBox export: what is wrong is said once, the printed mapping settles i
   expect(third.stdout).toContain('added: ap-01');
   expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });
-
-test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
-  expect((await stage.cli('import', '--with-system-ids')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: cs_alpha # "Alpha"\n/);
-  expect((await stage.cli('plan')).stderr).toContain('No changes.');
-});

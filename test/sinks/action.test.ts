@@ -2,8 +2,8 @@
 // any. In a public repository none is in any.
 import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
-import { applyInside, type InsideRan, planInside, runInside } from '../github-journeys/inside.ts';
-import type { Inputs } from '../github-journeys/run.ts';
+import { runInside } from '../github-journeys/inside.ts';
+import type { Inputs, Ran } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
 import { answeringService, refusingService, SAID } from './hostile-service.ts';
 import { liveIn } from './live.ts';
@@ -16,7 +16,7 @@ interface Scene {
   /** How its runs end. */
   readonly results: readonly string[];
   readonly input?: SceneInput;
-  readonly play: (world: World, inputs: Inputs) => Promise<readonly InsideRan[]>;
+  readonly play: (world: World, inputs: Inputs) => Promise<readonly Ran[]>;
 }
 
 function opened(world: World, title?: string): Promise<PullState> {
@@ -26,10 +26,10 @@ function opened(world: World, title?: string): Promise<PullState> {
 /** A title of lines, each in a dress of its own. */
 const TITLE = PATHS.map((dress, nth) => dress(mark(nth, 'vwk'))).join('\n');
 
-async function planAndApply(world: World, inputs: Inputs): Promise<readonly InsideRan[]> {
+async function planAndApply(world: World, inputs: Inputs): Promise<readonly Ran[]> {
   const pull = await opened(world);
-  const planned = await planInside(world, pull, inputs);
-  return [planned, await applyInside(world, await world.merge(pull), inputs)];
+  const planned = await world.planRun(pull, inputs);
+  return [planned, await world.applyRun(await world.merge(pull), inputs)];
 }
 
 const SCENES: readonly Scene[] = [
@@ -42,15 +42,15 @@ const SCENES: readonly Scene[] = [
   {
     title: 'a blocked plan',
     results: ['blocked'],
-    play: async (world, inputs) => [await planInside(world, await opened(world), { ...inputs, 'max-deletes': '0' })],
+    play: async (world, inputs) => [await world.planRun(await opened(world), { ...inputs, 'max-deletes': '0' })],
   },
   {
     title: 'a plan whose title is hostile, and its apply',
     results: ['planned', 'applied'],
     play: async (world, inputs) => {
       const pull = await opened(world, TITLE);
-      const planned = await planInside(world, pull, inputs);
-      return [planned, await applyInside(world, await world.merge(pull), inputs)];
+      const planned = await world.planRun(pull, inputs);
+      return [planned, await world.applyRun(await world.merge(pull), inputs)];
     },
   },
   {
@@ -58,14 +58,14 @@ const SCENES: readonly Scene[] = [
     results: ['invalid', 'invalid'],
     play: async (world, inputs) => {
       const pull = await world.pullRequest(brokenFiles());
-      const planned = await planInside(world, pull, inputs);
-      return [planned, await planInside(world, pull, { ...inputs, 'api-key': '' })];
+      const planned = await world.planRun(pull, inputs);
+      return [planned, await world.planRun(pull, { ...inputs, 'api-key': '' })];
     },
   },
   {
     title: 'a refused apply',
     results: ['unapproved'],
-    play: async (world, inputs) => [await applyInside(world, await world.merge(await opened(world)), inputs)],
+    play: async (world, inputs) => [await world.applyRun(await world.merge(await opened(world)), inputs)],
   },
   {
     title: 'a superseded apply',
@@ -73,7 +73,7 @@ const SCENES: readonly Scene[] = [
     play: async (world, inputs) => {
       const push = await world.merge(await opened(world));
       await world.directPush({ 'inventory/first.yml': 'cyber_system: later\nassets: []\n' });
-      return [await applyInside(world, push, inputs)];
+      return [await world.applyRun(push, inputs)];
     },
   },
   {
@@ -98,7 +98,7 @@ const SCENES: readonly Scene[] = [
     play: async (world, inputs) => {
       await world.directPush(changedFiles());
       const event = await world.github.event('workflow_dispatch', {});
-      const drift = () => runInside(world, { event, inputs: { ...inputs, command: 'drift' } });
+      const drift = () => world.run(event, { ...inputs, command: 'drift' });
       return [await drift(), await drift()];
     },
   },
@@ -137,7 +137,7 @@ const GITHUB_SAYS = { message: SAID, errors: ERRORS, documentation_url: mark(394
 
 const UNGUARDED = { 'max-deletes': '1000', 'max-delete-percent': '100', organization: '' };
 
-function expectInert(ran: InsideRan, world: World): void {
+function expectInert(ran: Ran, world: World): void {
   expect(liveIn(sinksOf(ran, world))).toEqual([]);
 }
 
@@ -156,7 +156,7 @@ describe('no name does anything', () => {
     const pull = await opened(world);
     for (const [status, bodyOf] of FAILING_SERVICES) {
       const url = await answeringService(status, bodyOf);
-      const ran = await planInside(world, pull, { ...UNGUARDED, organization: 'acme', 'base-url': url });
+      const ran = await world.planRun(pull, { ...UNGUARDED, organization: 'acme', 'base-url': url });
       expectInert(ran, world);
       expect(ran.outputs.result).toBe('failed');
     }
@@ -167,7 +167,7 @@ describe('no name does anything', () => {
     const pull = await opened(world);
     for (const [operation, answer] of FAILING_GITHUB) {
       world.github.fault(operation, { answer, times: 20, body: GITHUB_SAYS });
-      const ran = await planInside(world, pull, UNGUARDED);
+      const ran = await world.planRun(pull, UNGUARDED);
       world.github.clearFaults();
       expectInert(ran, world);
       expect([...ran.errors, ...ran.warnings].join()).toContain(`GitHub answered ${answer}`);
@@ -186,7 +186,7 @@ test('without a job summary the log has the plan, inert', async () => {
 
 test('the names are there: in the log, the summary and the comment', async () => {
   const world = await setScene();
-  const ran = await planInside(world, await opened(world), UNGUARDED);
+  const ran = await world.planRun(await opened(world), UNGUARDED);
   const named = new Set(
     sinksOf(ran, world)
       .filter(({ text }) => MARK.test(text))
@@ -205,11 +205,13 @@ test('in a public repository every run fails before it shows a name, unless it m
     await world.github.event('push', await world.merge(pull)),
   ];
   for (const event of events) {
-    const ran = await runInside(world, { event, inputs: UNGUARDED });
+    const ran = await world.run(event, UNGUARDED);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringMatching(/^public-repository: .* set allow-public: true\.$/)]);
     for (const { text } of sinksOf(ran, world)) expect(text).not.toMatch(MARK);
   }
-  const allowed = await planInside(world, await opened(world), { ...UNGUARDED, 'allow-public': 'true' });
+  const closed = await world.run(await world.github.event('pull_request', { pull, action: 'closed' }), UNGUARDED);
+  expect(closed).toMatchObject({ code: 0, github: [], outputs: { result: 'skipped' } });
+  const allowed = await world.planRun(await opened(world), { ...UNGUARDED, 'allow-public': 'true' });
   expect(allowed.outputs.result).toBe('no-changes');
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KEY, type Ran } from '../github-journeys/world.ts';
+import type { BuiltRan } from '../github-journeys/run.ts';
+import { KEY } from '../github-journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
 import { liveIn } from './live.ts';
 import { MARK } from './names.ts';
@@ -13,30 +14,31 @@ const OUTPUTS =
   /^(?:result|has-changes|create-count|update-count|delete-count|drift-count|digest|plan-path|evidence-path|comment-url)<<(ghadelimiter_[\w-]+)\n[^\n]*\n\1\n/;
 
 /** What is left of the file once every output that is well-formed, and on one line, is taken away. */
-function strangeOutputs(ran: Ran): string {
-  let text = readFileSync(join(ran.temporary, '../output'), 'utf8');
+function strangeOutputs(ran: BuiltRan): string {
+  let text = readFileSync(join(ran.folder, 'output'), 'utf8');
   while (OUTPUTS.test(text)) text = text.replace(OUTPUTS, '');
   return text;
 }
 
-function sinksOf({ stdout, stderr, summary }: Ran): Sink[] {
+function sinksOf({ log, stderr, summary }: BuiltRan): Sink[] {
   return [
     // The one line that masks the key is a command to the runner, which hides it.
-    { place: 'standard output', kind: 'log', text: stdout.replace(`::add-mask::${KEY}\n`, '') },
+    { place: 'standard output', kind: 'log', text: log.replace(`::add-mask::${KEY}\n`, '') },
     { place: 'standard error', kind: 'log', text: stderr },
     { place: 'summary', kind: 'markdown', text: summary },
   ];
 }
 
 test('a plan, then a service that fails and names names', async () => {
-  const world = await setScene({ isPrivate: true, built: true });
+  const world = await setScene({ isPrivate: true });
   const pull = await world.pullRequest(changedFiles());
-  const planned = await world.planRun(pull);
-  const failed = await world.planRun(pull, { 'base-url': await answeringService(400, () => SAID) });
+  const event = await world.github.event('pull_request', { pull });
+  const planned = await (await world.start(event)).ran;
+  const failed = await (await world.start(event, { 'base-url': await answeringService(400, () => SAID) })).ran;
   expect([planned.outputs.result, failed.outputs.result]).toEqual(['blocked', 'failed']);
   for (const ran of [planned, failed]) {
     expect(liveIn(sinksOf(ran))).toEqual([]);
     expect(strangeOutputs(ran)).toBe('');
-    expect(MARK.test(ran.stdout)).toBe(true);
+    expect(MARK.test(ran.log)).toBe(true);
   }
 });

@@ -45,9 +45,8 @@ test('validate logs neither a request nor the key', async () => {
 
 test('the action logs its requests, and not the key: a plan, and its apply', async () => {
   const { world, pull } = await scene(['a'], ['a', 'b'], { built: true });
-  const around = { env: DEBUGGING };
-  const planned = await world.run(await world.github.event('pull_request', { pull, action: 'opened' }), {}, around);
-  const applied = await world.run(await world.github.event('push', await world.merge(pull)), {}, around);
+  const planned = await world.run(await world.github.event('pull_request', { pull, action: 'opened' }), {}, DEBUGGING);
+  const applied = await world.run(await world.github.event('push', await world.merge(pull)), {}, DEBUGGING);
   expect([planned.outputs.result, applied.outputs.result]).toEqual(['planned', 'applied']);
-  for (const { stderr } of [planned, applied]) expect(stderr).toMatch(LOGGED);
+  for (const { shown } of [planned, applied]) expect(shown).toMatch(LOGGED);
 });

@@ -1,5 +1,5 @@
 // Everything that anyone can read of a run and of what it left on GitHub, sink by sink.
-import type { InsideRan } from '../github-journeys/inside.ts';
+import type { Ran } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Sink {
 }
 
 /** All sinks of a run of the action, and of all that the repository holds by now. */
-export function sinksOf(ran: InsideRan, world: World): Sink[] {
+export function sinksOf(ran: Ran, world: World): Sink[] {
   const outputs = Object.entries(ran.outputs).map(([name, text]) => ({ place: `output ${name}`, kind: 'text', text }));
   return [
     { place: 'log', kind: 'log', text: ran.log },

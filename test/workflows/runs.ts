@@ -15,7 +15,6 @@ interface Around {
   /** Go before those of the workflow: places that are elsewhere in a test. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  readonly built?: boolean;
 }
 
 /** Our action as one job ran it. */
@@ -80,7 +79,7 @@ export class Runs {
     const bare = { 'api-key': '', 'base-url': '' };
     const elsewhere = inputs['base-url'] === undefined ? {} : { 'base-url': this.#world.service.url };
     const given = { ...bare, ...inputs, ...elsewhere, ...this.#around.inputs };
-    return this.#world.run(event, given, { env: { ...env, ...this.#around.env }, built: this.#around.built ?? false });
+    return this.#world.run(event, given, { ...env, ...this.#around.env });
   }
 }
 

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { readLog } from '../../github/applied-log.ts';
 import { appliedBefore } from '../../github/landed.ts';
-import { awaitTurn, type TurnRun } from '../../github/turn.ts';
+import { type TurnRun, waitForOther } from '../../github/turn.ts';
 import type { Context } from '../context.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 
@@ -52,7 +52,7 @@ export async function appliedAfterWaiting(context: GitHubContext, commit: string
   for (;;) {
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
-    if (!(await awaitTurn(run, log, until))) return ancestorOf(context, log.state?.applied ?? null, commit);
+    if (!(await waitForOther(run, log, until))) return ancestorOf(context, log.state?.applied ?? null, commit);
   }
 }
 

@@ -9,7 +9,7 @@ import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '.
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
-import type { ContextOf, ShownBy } from '../apply-evidence.ts';
+import type { ContextOf } from '../apply-evidence.ts';
 import { comment, readComments } from './check.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
 import { resultOptions, workflowFile } from './show.ts';
@@ -35,7 +35,7 @@ export function evidenceContext({ runner }: ActionContext, judgement: Judgement 
 }
 
 /** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
-export function shownInRecords(pulls: readonly JudgedPull[]): ShownBy {
+export function shownInRecords(pulls: readonly JudgedPull[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
@@ -77,11 +77,9 @@ export function refusalOf(
 export async function commentResults(
   context: GitHubContext,
   pulls: readonly JudgedPull[],
-  {
-    applied,
-    refusal,
-    bot,
-  }: { readonly applied: Applied; readonly refusal: Refusal | null; readonly bot: string | null },
+  applied: Applied,
+  refusal: Refusal | null,
+  bot: string | null,
 ): Promise<void> {
   const { runner, github } = context;
   const { plan, report, result } = applied;

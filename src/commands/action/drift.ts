@@ -7,7 +7,6 @@ import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine } from '../../report/summarize.ts';
 import { type Drifted, runDrift } from '../plan.ts';
-import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import {
@@ -26,7 +25,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   if (applied === null) runner.notice(NOT_KNOWN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
-  const drifted = await runDrift(opened, { applied: revision, recorded: new Set() });
+  const drifted = await runDrift(opened, revision);
   const kept = opened.ledger?.end;
   if (kept?.commit != null) setOutputs(runner, { 'ledger-commit': kept.commit });
 
@@ -34,7 +33,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), behind: kept?.behind };
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure: kept?.behind ?? null };
   if (drifted.result === 'invalid') return ending;
   if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -63,7 +62,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
   const pageOf = (place: 'issue' | 'summary', budget: number) =>
     driftPage({
       plan,
-      paths: [settings.path],
+      path: settings.path,
       approval: settings.approval,
       workflow: workflowFile(runner),
       base: applied ?? runner.commit,
@@ -71,7 +70,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, [settings.path]));
+  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 
@@ -95,7 +94,7 @@ async function writeIssue(context: GitHubContext, { plan, result }: Drifted, bod
 
 /** Without a token, or a repository: nothing is compared, and nothing reported there. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const { plan, result } = await runDrift(context, NOTHING_KNOWN);
+  const { plan, result } = await runDrift(context, null);
   await showPlan({ plan, verb: 'drift' }, context);
   return endingOf(plan, result);
 }

@@ -7,7 +7,7 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { visible } from '../../report/text.ts';
@@ -20,7 +20,7 @@ import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
 import { type ActionContext, openGit, openGitHub, type Runner } from './open.ts';
-import { planCommit, planPullRequest, planWithoutGitHub } from './plan.ts';
+import { planCommit, planMergeGroup, planPullRequest, planWithoutGitHub } from './plan.ts';
 import { type Ending, setOutputs, showEnding, showValidation } from './show.ts';
 import { askedAbout } from './test-merge.ts';
 
@@ -44,17 +44,17 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     ending = await dispatch(settings, runner);
-    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
+    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, failure: ending.failure ?? DRIFTED };
   } catch (error) {
     const why = failureText(error);
     ending = { result: 'failed', counts: '', why };
     await showEnding('failed', why, runner);
   }
-  const { result, counts, why, behind = null } = ending;
+  const { result, counts, why, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-  const code = behind === null ? exitCodeOf(result, true, false) : 1;
-  if (code !== 0) runner.fail(behind ?? why ?? `The run ended as ${result}; its log says why.`);
+  const code = failure === null ? exitCodeOf(result, true, false) : 1;
+  if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
   return 1;
@@ -114,7 +114,9 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
   if (command === 'apply') return applyOnGitHub(onGitHub);
   if (command === 'drift') return driftOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(context.runner.payload);
-  return pullRequest === null ? planCommit(onGitHub) : planPullRequest(onGitHub, pullRequest);
+  if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
+  const group = mergeGroupOf(context.runner.payload);
+  return group === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, group);
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */

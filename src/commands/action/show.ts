@@ -1,5 +1,4 @@
 // What a run of the action shows: the log, annotations, the job summary, and its outputs.
-import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
@@ -16,7 +15,7 @@ import {
 import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { planDocument } from '../../report/plan-schema.ts';
-import { changeCounts, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
+import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
 import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
@@ -32,13 +31,13 @@ export interface Ending {
   readonly counts: string;
   /** Why it is red, as a sentence; null if it is not, or if its log says more. */
   readonly why: string | null;
-  /** Why the ledger lacks the record of the run; null if it has it, or there is no ledger. The run is red then. */
-  readonly behind?: string | null | undefined;
+  /** Why the run is red whatever its result, such as a ledger that lacks its record; null if nothing is wrong. */
+  readonly failure?: string | null;
 }
 
 /** How a run ends that planned, and did no more. */
 export function endingOf(plan: Plan, result: Result): Ending {
-  return { result, counts: changeCounts(plan.summary), why: endingSentence({ plan }) };
+  return { result, counts: changeCounts(plan), why: endingSentence(plan) };
 }
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
@@ -95,7 +94,7 @@ export async function showPlan(
   const shown = given ?? page;
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
-  const title = visible(verb === 'drift' ? `Drift: ${driftHeadline(plan)}` : `Plan: ${headline(plan)}`);
+  const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
   if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
   else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
@@ -165,12 +164,12 @@ export async function showValidation(validated: Validated, context: ActionContex
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
-  return { result: validated.result, counts: '', why: invalidSentence(validated) };
+  return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
 
 /** What the pages about an apply say besides its plan and its report. */
 export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
-  const { result, report, evidence, evidencePath } = applied;
+  const { result, report, evidence } = applied;
   const { runner, ledger } = context;
   const approvals = evidence.pull_requests.flatMap((pull) =>
     pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
@@ -181,7 +180,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     commit: runner.commit,
     runUrl: runner.runUrl,
     commitUrl: urlAt(runner, 'commit', runner.commit),
-    evidence: sha256(readFileSync(evidencePath)),
+    evidence: sha256(jsonText(evidence)),
     approvals: report === null ? [] : approvals,
     ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
@@ -196,7 +195,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { plan, report, result, evidencePath } = applied;
   setOutputs(runner, { 'evidence-path': evidencePath });
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const page = resultMarkdown(plan, report, options, { shows: 'all', budget: RESULT_BUDGET });
+  const page = resultMarkdown(plan, report, options, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
@@ -215,9 +214,9 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const tried = done + failed + skipped;
   return {
     result,
-    counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan.summary),
-    why: endingSentence({ plan, report, refusal }),
-    behind: context.ledger?.end.behind ?? null,
+    counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan),
+    why: endingSentence(plan, report, refusal),
+    failure: context.ledger?.end.behind ?? null,
   };
 }
 

@@ -41,18 +41,19 @@ function expectMerge(merge: TestMerge | null): TestMerge {
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
-/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
-export async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
-  const { github } = context;
+/** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
+export async function refuseOtherBase(
+  { github }: GitHubContext,
+  { baseRef }: PullRequestEvent,
+  { base }: TestMerge,
+): Promise<void> {
   const branch = baseRef ?? github.defaultBranch;
   const tip = await github.client.tipOf(branch);
   if (tip === base) return;
   const { status } = await github.client.compareAll(base, tip);
   if (status === 'ahead') return;
-  throw new ConfigurationError(
-    'pull request',
-    `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
-  );
+  const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
+  throw new ConfigurationError('pull request', problem);
 }
 
 function noneYet(error: unknown): null {

@@ -122,7 +122,7 @@ export function follow(
   const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
   return {
     systems: [...wanted.values()],
-    naming: new SystemNaming(live, input.withSystemIds),
+    naming: new SystemNaming(live),
     findings,
     declared: found.filter(({ entry }) => entry !== null).length,
     kept,
@@ -341,12 +341,12 @@ function fieldsAfter(
 /** The entry of a row that has none: with its id if its name would mean another asset, or none. */
 function newEntry(
   { row, live, system }: Found,
-  { uniqueNames, withIds }: WantedInput,
+  { uniqueNames }: WantedInput,
   holders: ReadonlyMap<string, number>,
 ): WantedEntry {
   const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
   const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
-  const id = live !== null && (withIds || (row.hints !== null && !isClear)) ? live.id : null;
+  const id = live !== null && row.hints !== null && !isClear ? live.id : null;
   const externalId = row.externalId?.value ?? null;
   return { fields: { ...plainFields(row.name, row.assetType), id, externalId }, entry: null };
 }

@@ -37,10 +37,6 @@ export interface WantedInput {
   readonly inventory: Inventory;
   readonly live: Live;
   readonly uniqueNames: UniqueNames;
-  /** Whether every entry gets an id, including existing ones. */
-  readonly withIds: boolean;
-  /** Whether new documents name their system by id. */
-  readonly withSystemIds?: boolean;
 }
 
 /** What the files should say, and how new files name their systems. */
@@ -75,7 +71,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
 
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule(
-  { live, uniqueNames, withIds }: Omit<WantedInput, 'inventory'>,
+  { live, uniqueNames }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
   { liveOf }: Meanings,
 ): (asset: LiveAsset) => boolean {
@@ -89,7 +85,7 @@ function idRule(
     }
   }
   const holders = countBy([...live.assets.map(keyOf), ...declared], (key) => key);
-  return (asset) => withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
+  return (asset) => needsId(asset.name) || holders.get(keyOf(asset))! > 1;
 }
 
 /** Two assets with the same key must not exist together. */
@@ -109,14 +105,14 @@ export interface Missing extends Wanted {
 
 /** The result declares every live system and every asset in one, each by name or id. Linear. */
 export function wantMissing(input: WantedInput): Missing {
-  const { inventory, live, withIds } = input;
+  const { inventory, live } = input;
   const directory = makeDirectory(live);
   const { systems: declared } = resolveSystems(inventory, directory, unreported);
   const wanted = asDeclared(declared);
   const meanings = findMeanings(declared, live, directory);
   const isPinned = idRule(input, declared, meanings);
   const unclaimed = groupBy(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
-  const naming = new SystemNaming(live, input.withSystemIds);
+  const naming = new SystemNaming(live);
   let nameless = 0;
   for (const system of live.systems) {
     const known = wanted.get(system.id) ?? freshSystem(system);
@@ -126,9 +122,8 @@ export function wantMissing(input: WantedInput): Missing {
     const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
     nameless += all.length - missing.length;
     const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
-    const entries = withIds ? known.entries.map((entry) => pinned(entry, meanings)) : known.entries;
     const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
-    wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...entries, ...added] });
+    wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...known.entries, ...added] });
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
   return { systems: [...wanted.values()], naming, nameless, stray };
@@ -140,12 +135,6 @@ export function freshSystem(system: CyberSystem, prune: false | null = null): Wa
 
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
   return { ...plainFields(name, asset_type), id: isPinned ? id : null };
-}
-
-function pinned({ fields, entry }: WantedEntry, { liveOf }: Meanings): WantedEntry {
-  const meant = entry === null ? undefined : liveOf.get(entry);
-  const hasId = meant !== undefined && fields.id === null && isDeclarable(meant, true);
-  return hasId ? { fields: { ...fields, id: meant.id }, entry } : { fields, entry };
 }
 
 // Drift.
@@ -162,7 +151,7 @@ const MOST_ROUNDS = 10;
 /** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
 export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
   const { live, settings } = input;
-  const naming = new SystemNaming(live, input.withSystemIds);
+  const naming = new SystemNaming(live);
   const directory = makeDirectory(live, settings);
   const declared = resolveSystems(input.inventory, directory, unreported);
   // A document that names no known cyber system: no change of an asset explains that.
@@ -197,7 +186,8 @@ export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
     if (hasErrors(plan.diagnostics)) return null;
     const systems = resolveSystems(draft.inventory, directory, unreported).systems;
     const meanings = findMeanings(systems, live, directory);
-    const isPinned = idRule({ ...input, withIds: input.withIds || round > 0 }, systems, meanings);
+    // What the first round left takes ids.
+    const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.place(cyber_system_id) };

@@ -26,16 +26,13 @@ export interface SpelledSystem {
 
 /** Knows which references mean exactly one record. */
 export class SystemNaming {
-  readonly #byId: boolean;
   readonly #live: Live;
   readonly #systems: ReadonlySet<string>;
   readonly #facilities: ReadonlyMap<string, Facility>;
   readonly #names: ReadonlyMap<string, number>;
   readonly #namesInFacilities: ReadonlyMap<string, number>;
 
-  /** `byId`: use the id if it can be written, so that files survive a rename. */
-  constructor(live: Live, byId = false) {
-    this.#byId = byId;
+  constructor(live: Live) {
     const { systems, facilities } = live;
     this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
@@ -48,8 +45,6 @@ export class SystemNaming {
   spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
     const place = this.#placeOf(system);
-    const asId = isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
-    if (this.#byId && asId !== null) return asId;
     const facility = this.#facilityOf(system);
     if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
       if (this.#names.get(name) === 1) return { place, cyberSystem: name, facility: null, note: null };
@@ -58,7 +53,7 @@ export class SystemNaming {
         return { place, cyberSystem: name, facility: facility.name, note: null };
       }
     }
-    return asId;
+    return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
   }
 
   get systemCount(): number {
