@@ -119,6 +119,25 @@ describe('check runs', () => {
   });
 });
 
+test('closed pull requests are read back to a time, newest first, and ten pages at most', async () => {
+  const { to } = await opened({ pageSize: 1 });
+  const times: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await to.commitFiles(`more-${n}`, { 'a.yml': `${n}` });
+    const pull = await to.openPull({ branch: `more-${n}` });
+    to.state.calendar.advance(60_000);
+    to.closePull(pull);
+    times.push(pull.updatedAt);
+  }
+  const { github } = visit(to);
+  const numbers = async (since: number) => (await github.closedPulls('main', since)).pulls.map(({ number }) => number);
+  expect(await numbers(0)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  // The first that is older is on the last page that is asked for.
+  const asked = to.entries.length;
+  expect(await numbers(Date.parse(times[10]!))).toEqual([13, 12, 11]);
+  expect(to.entries.length - asked).toBe(3);
+});
+
 test('lists are asked for in pages of 100', async () => {
   const { to, pull } = await opened();
   for (let n = 0; n < 201; n += 1) to.plantComment(1, 'dana', `${n}`);
