@@ -75,7 +75,7 @@ export async function makeLedger(
     };
     const text = textOfDocument(document);
     previous = sha256(text);
-    changed.set(runPath({ run: String(look + 1), attempt: 1, kind: 'look', at }), text);
+    changed.set(runPath({ run: String(look + 1), attempt: 1 }, 'look', at), text);
     await put(commitOf(at, 'Looked at the lists', changed));
   }
   git.stdin.end();

@@ -8,17 +8,16 @@ import {
   alteredObjects,
   type Clone,
   historyOf,
-  inventoryReader,
+  inventoryHashes,
   listAt,
-  offlinePlace,
   openClone,
   signaturesOf,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { checkLinear, checkLists, verifyHistory } from '../ledger/verify.ts';
-import { auditCsv, listCsv } from '../report/audit-csv.ts';
-import { auditText, listText, verifyText } from '../report/audit-text.ts';
+import { auditCsv, auditText, listCsv, listText } from '../report/audit-text.ts';
+import { verifyText } from '../report/audit-verified.ts';
 import { auditPage } from '../report/html/audit-page.ts';
 import { painter, printedJson, word } from '../report/text.ts';
 import type { CliContext, Flags } from './context.ts';
@@ -117,13 +116,12 @@ async function verifiedLedger(
   const { signers, inventory, contains } = flags;
   const signersFile = typeof signers === 'string' ? resolve(cwd, signers) : null;
   if (signersFile !== null) readNamed('--signers', signersFile);
-  const place = typeof inventory === 'string' ? offlinePlace(resolve(cwd, inventory), host.env) : null;
   return verifyHistory({
     history,
     altered,
     signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
     contains: typeof contains === 'string' ? contains.split('\n') : [],
-    inventory: place === null ? null : await inventoryReader(place, history),
+    inventory: typeof inventory === 'string' ? await inventoryHashes(resolve(cwd, inventory), host.env, history) : null,
     maxGapDays: maxGapOf(flags),
   });
 }
@@ -132,7 +130,7 @@ async function verifiedLedger(
 async function cloneOf({ flags, cwd, host }: CliContext): Promise<Clone> {
   const [, folder = '', branch = ''] =
     /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
-  return openClone(offlinePlace(resolve(cwd, folder), host.env), branch || null);
+  return openClone(resolve(cwd, folder), host.env, branch || null);
 }
 
 function subjectOf({ asset, system }: Flags) {

@@ -5,7 +5,8 @@ import { isSystemError } from '../core/rejections.ts';
 import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
-import { type LedgerBranch, LedgerError } from '../ledger/branch.ts';
+import { LedgerError } from '../ledger/bare-folder.ts';
+import type { LedgerBranch } from '../ledger/branch.ts';
 import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.ts';
@@ -72,7 +73,7 @@ export class LedgerRun {
   async recordSeen(plan: Plan, { mode, by }: EvidenceDocument['approval'], commit: string | null): Promise<void> {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
-    this.#intent = await this.#add(content, commit);
+    this.#intent = await this.#addRun(content, commit);
     this.#end = { commit: this.#intent, behind: null };
   }
 
@@ -111,19 +112,19 @@ export class LedgerRun {
     await this.#tryToAdd({ kind: 'look', counts }, commit);
   }
 
-  async #add(content: RunContent, commit: string | null): Promise<string> {
+  async #addRun(content: RunContent, commit: string | null): Promise<string> {
     const { branch, name, host, fields } = this.#input;
     const { facilities, controlCenters, systems, assets } = this.#lists;
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? liveFiles({ facilities, controlCenters, systems, assets }, fields) : null;
     const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
-    return (await branch.add({ name, tool: toolOf(host), content, lists, commit })).commit;
+    return (await branch.addRun({ name, tool: toolOf(host), content, lists, commit })).commit;
   }
 
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
   async #tryToAdd(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
-      this.#end = { ...this.#end, commit: await this.#add(content, commit) };
+      this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
     } catch (error) {
       this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
     }

@@ -139,7 +139,7 @@ function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', con
   else if (flags.markdown === true) terminal.out(planMarkdown(plan, { verb }).text);
   else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

@@ -1,18 +1,11 @@
 // Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
 // its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
-import { addUnder } from '../core/group.ts';
+import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import {
-  type AssetChange,
-  actionOf,
-  type HistoryEntry,
-  isSameAsset,
-  type LedgerHistory,
-  type PlaceChange,
-} from './history.ts';
+import { type AssetChange, actionOf, type HistoryEntry, isSameAsset, type LedgerHistory } from './history.ts';
 import type { ListedAsset } from './tree.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
@@ -22,7 +15,7 @@ export interface Outside {
   readonly since: HistoryEntry;
   readonly duringRun: boolean;
   readonly asset: AssetChange | null;
-  readonly place: PlaceChange | null;
+  readonly place: HistoryEntry['places'][number] | null;
 }
 
 export interface Attribution {
@@ -45,24 +38,25 @@ export interface Attribution {
 
 type State = Omit<ListedAsset, 'id'> | null;
 
-/** One run and the entries whose lists may show its changes: after `opens`, up to and including `closes`. */
+/** One run and the entries whose lists may show its changes. */
 interface Window {
+  /** The number of its intent: later entries may show its changes; -1 where the ledger has none. */
   readonly opens: number;
+  /** The number of the last entry that may; -1 where that is not there yet. */
   readonly closes: number;
   readonly entry: HistoryEntry;
   /** null for a run that was cut off, of which only its intent is known. */
   readonly evidence: EndedEvidence | null;
   /** Every change for which a request was sent, whatever the answer: by asset, see `keyOf`. */
   readonly written: ReadonlyMap<string, readonly ExecutedChange[]>;
-  /** Fingerprints of a run that was cut off. */
+  /** For a run that was cut off: the fingerprints of its intent, and the changes among them that lists have shown. */
   readonly intended: ReadonlySet<string>;
+  readonly found: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
 export function attributeChanges({ entries, ledger }: LedgerHistory): Attribution {
   const organization = ledger.value?.organization ?? '';
   const windows = windowsOf(entries);
-  const cut = windows.filter(({ evidence }) => evidence === null);
-  const cutOff = new Map(cut.map((window) => [window, [] as { entry: HistoryEntry; change: AssetChange }[]]));
   const outside: Outside[] = [];
   const notListed: Attribution['notListed'][number][] = [];
   const assets = new Map<string, ListedAsset | null>();
@@ -71,99 +65,89 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
   let since: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
-    const open = windows.filter(({ opens, closes }) => opens < index && index <= closes);
+    const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
     for (const { id, after } of entry.assets) assets.set(id, after);
     // Everything in the first lists is new. None of it is a change.
     const changed = since === null ? { assets: [], places: [] } : entry;
     const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
     for (const change of changed.assets) {
-      const keys = [change.id, keyOf(null, change.after)];
-      const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
-      // Executed changes of the asset that no list has shown.
-      const steps = executed.filter((step) => !shown.has(step));
-      const chain = chainOf(change, steps);
-      for (const step of chain ?? []) shown.add(step);
-      if (chain !== null) continue;
-      const { id, before, after } = change;
-      // The run that was cut off and left this change as what it was about to do.
-      const action = actionOf(change);
-      const print = fingerprint({ organization, action, id: before === null ? null : id, before, after });
-      const interrupted = open.find(({ evidence, intended }) => evidence === null && intended.has(print));
-      if (interrupted !== undefined) cutOff.get(interrupted)?.push({ entry, change });
-      else outside.push({ ...made, asset: change, place: null });
+      const { steps, interrupted, isExplained } = explanationOf(change, open, shown, organization);
+      for (const step of steps) shown.add(step);
+      interrupted?.found.push({ entry, change });
+      if (!isExplained) outside.push({ ...made, asset: change, place: null });
     }
     outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
-    const closing = open.filter(({ closes }) => closes === index);
-    notListed.push(...closing.flatMap((window) => notListedOf(window, entry, assets, shown)));
+    for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
+      const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isMissing(change, assets));
+      const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+      for (const change of missed)
+        notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
+    }
     since = entry;
   }
-  const interrupted = Array.from(cutOff, ([{ entry }, changes]) => ({ intent: entry, changes }));
-  return { outside, notListed, interrupted };
-}
-
-/** What the run of a window says it did, and the lists at the end of the window do not show. */
-function notListedOf(
-  { evidence, entry }: Window,
-  last: HistoryEntry,
-  assets: ReadonlyMap<string, ListedAsset | null>,
-  shown: ReadonlySet<ExecutedChange>,
-): Attribution['notListed'][number][] {
-  const unsettled = new Set(evidence?.differences.map((difference) => difference.fingerprint));
-  return (evidence?.changes ?? []).flatMap((change) => {
-    if (!hasSucceeded(change.outcome) || change.id === null || shown.has(change)) return [];
-    if (isSameAsset(assets.get(change.id) ?? null, change.after)) return [];
-    return [{ entry, change, isReported: unsettled.has(change.fingerprint) || last !== entry }];
-  });
-}
-
-function windowsOf(entries: readonly HistoryEntry[]): Window[] {
-  const begun = beginnings(entries);
-  const ended = new Set(begun.values());
-  /** The next entry with lists. */
-  const listingAfter = (from: number, isWanted: (entry: HistoryEntry) => boolean) => {
-    const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isWanted(entry));
-    return index < 0 ? entries.length : index;
-  };
-  return entries.flatMap((entry, index): Window[] => {
-    const { run } = entry;
-    if (run.kind === 'seen' && !ended.has(index)) {
-      const closes = listingAfter(index, (later) => later.run.kind === 'seen');
-      const intended = new Set(run.intent.fingerprints);
-      return [{ opens: index, closes, entry, evidence: null, written: new Map(), intended }];
-    }
-    if (run.kind !== 'applied') return [];
-    const { evidence, live_sha256 } = run;
-    const written = new Map<string, ExecutedChange[]>();
-    for (const change of evidence.changes) {
-      if (change.attempts > 0 || hasSucceeded(change.outcome))
-        addUnder(written, keyOf(change.id, change.after), change);
-    }
-    // Lists that were read before the end of the run need not show all of it.
-    const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
-    const closes = live_sha256 === null ? listingAfter(index, isLater) : index;
-    return [{ opens: begun.get(index) ?? -1, closes, entry, evidence, written, intended: new Set() }];
-  });
+  const cutOff = windows.filter(({ evidence }) => evidence === null);
+  return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
 }
 
 /**
- * The intent that belongs to each end: the one that its evidence names, else the last one of its run. A run may apply
- * twice. Each attempt of a run counts as a run.
+ * What explains a changed line: executed changes that no list has shown, or else the run that was cut off and left this
+ * change as what it was about to do.
  */
-function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
-  const begun = new Map<number, number>();
-  const byCommit = new Map<string, number>();
-  const byRun = new Map<string, number>();
-  for (const [index, { run, commit, name }] of entries.entries()) {
+function explanationOf(
+  change: AssetChange,
+  open: readonly Window[],
+  shown: ReadonlySet<ExecutedChange>,
+  organization: string,
+) {
+  const { id, before, after } = change;
+  const keys = [id, keyOf(null, after)];
+  const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
+  const notShown = executed.filter((step) => !shown.has(step));
+  const chain = chainOf(change, notShown);
+  if (chain !== null) return { steps: chain, interrupted: null, isExplained: true };
+  const print = fingerprint({ organization, action: actionOf(change), id: before && id, before, after });
+  const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
+  return { steps: [], interrupted, isExplained: interrupted !== null };
+}
+
+/** Whether a run says that it made the change, and the lists say otherwise. */
+function isMissing({ id, after, outcome }: ExecutedChange, listed: ReadonlyMap<string, ListedAsset | null>): boolean {
+  return hasSucceeded(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
+}
+
+/** The windows of all runs that ended, and of those that were cut off: their intents belong to no end. */
+function windowsOf(entries: readonly HistoryEntry[]): Window[] {
+  const windows: Window[] = [];
+  /** By the commit of the intent, and by the attempt of its run, which may apply twice: then its last. */
+  const intents = new Map<string, Window>();
+  const ended = new Set<Window>();
+  for (const [index, entry] of entries.entries()) {
+    const { run, commit, name } = entry;
     const attempt = `${name.run}-${name.attempt}`;
     if (run.kind === 'seen') {
-      byCommit.set(commit, index);
-      byRun.set(attempt, index);
+      const closes = entries.findIndex(
+        (later, at) => at > index && later.run.kind === 'seen' && later.run.live_sha256 !== null,
+      );
+      const intended = new Set(run.intent.fingerprints);
+      const window = { opens: index, closes, entry, evidence: null, written: new Map(), intended, found: [] };
+      intents.set(commit, window).set(attempt, window);
+      windows.push(window);
     } else if (run.kind === 'applied') {
-      const begin = byCommit.get(run.evidence.ledger?.commit ?? '') ?? byRun.get(attempt);
-      if (begin !== undefined) begun.set(index, begin);
+      const { evidence, live_sha256 } = run;
+      // Its evidence names the commit of its intent, where it could.
+      const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
+      if (intent !== undefined) ended.add(intent);
+      const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || hasSucceeded(outcome));
+      const written = groupBy(asked, ({ id, after }) => keyOf(id, after));
+      // Lists that were read before the end of the run need not show all of it.
+      const isLater = ({ live_sha256: hash, read_at }: HistoryEntry['run']) =>
+        hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
+      const later = entries.findIndex((each, at) => at > index && isLater(each.run));
+      const closes = live_sha256 === null ? later : index;
+      windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
     }
   }
-  return begun;
+  return windows.filter((window) => !ended.has(window));
 }
 
 /** The id of the asset. Its system and name if the id of a created asset is not known. */

@@ -13,28 +13,10 @@ import {
   type RunGit,
   saysNoRepository,
 } from '../git/process.ts';
-import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
+import { type LedgerHistory, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, listedObjects, readLog } from './log.ts';
-import {
-  evidenceOf,
-  LEDGER_FILE,
-  type LedgerFile,
-  looksIn,
-  type RunFile,
-  readLedgerFile,
-  readRunFile,
-  runsIn,
-} from './run-file.ts';
-import {
-  assetOf,
-  CONTROL_CENTERS,
-  FACILITIES,
-  type ListedAsset,
-  liveSha256,
-  rowsIn,
-  SYSTEMS,
-  systemOfPath,
-} from './tree.ts';
+import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
+import { assetOf, liveSha256, PLACE_LISTS, rowsById, rowsIn, systemOfPath } from './tree.ts';
 
 /** A clone that cannot be read. The message is a sentence that says why. */
 class CloneError extends Error {
@@ -51,13 +33,13 @@ export interface Clone {
 }
 
 /** A folder in which git contacts no server. */
-export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
+function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
-/** Opens a folder at a branch, by default at HEAD. Throws a CloneError that says why it cannot be read. */
-export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
-  const { cwd } = place;
+/** Opens a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
+export async function openClone(cwd: string, env: GitPlace['env'], branch: string | null): Promise<Clone> {
+  const place = offlinePlace(cwd, env);
   const again = 'Clone the ledger, and name its folder: --dir DIR.';
   const folder = statSync(cwd, { throwIfNoEntry: false });
   if (folder === undefined) throw new CloneError(`The folder ${cwd} is not there. ${again}`);
@@ -114,85 +96,82 @@ export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, s
       .filter((part) => part.length > 0)
       .map((part) => git([...arguments_, '--no-walk=unsorted', '--stdin'], part.map(({ id }) => `${id}\n`).join(''))),
   );
-  const letters = printed
-    .join('')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-  return new Map<string, Signature>(
-    letters.map(([id = '', letter]) => [id, SIGNATURES[letter ?? ''] ?? 'unknown-signer']),
+  const lines = printed.join('').trim().split('\n');
+  return new Map(
+    lines.map((line) => {
+      const [id = '', letter = ''] = line.split(' ');
+      return [id, SIGNATURES[letter] ?? 'unknown-signer'];
+    }),
   );
 }
 
 const AT_ONCE = 8;
 
-export type Signature = 'good' | 'not-signed' | 'wrong-signature' | 'unknown-signer';
-
 /** The letters of git for a signature; every other one is of a key that is not among the signers. */
-const SIGNATURES: Readonly<Record<string, Signature>> = { G: 'good', N: 'not-signed', B: 'wrong-signature' };
+const SIGNATURES: Readonly<Record<string, 'good' | 'not-signed' | 'wrong-signature' | 'unknown-signer'>> = {
+  G: 'good',
+  N: 'not-signed',
+  B: 'wrong-signature',
+};
 
-/** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
-export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
-
-/** Reads every file that the evidence names, at its commit, in one process of git. Throws a CloneError. */
-export async function inventoryReader(place: GitPlace, { entries }: LedgerHistory): Promise<InventoryReader> {
-  const git = gitProcess(place);
+/**
+ * The SHA-256 of every inventory file that the evidence names, by commit and path, read in one process of git. Without a
+ * commit that the clone does not have, and without a file that the commit does not have. Throws a CloneError.
+ */
+export async function inventoryHashes(cwd: string, env: GitPlace['env'], { entries }: LedgerHistory) {
+  const git = gitProcess(offlinePlace(cwd, env));
   const prefix = await folderOf(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
-    const problem = `Git reads no repository in ${place.cwd}. Name a clone of the inventory: --inventory DIR.`;
+    const problem = `Git reads no repository in ${cwd}. Name a clone of the inventory: --inventory DIR.`;
     throw new CloneError(problem, { cause: error });
   });
-  const wanted = entries.flatMap(({ run }) => {
+  const wanted = new Map<string, Set<string>>();
+  for (const { run } of entries) {
     const { commit = null, files = [] } = evidenceOf(run) ?? {};
-    return commit === null ? [] : files.map(({ path }) => ({ commit, path }));
-  });
-  const named = [...new Set(wanted.map(({ commit }) => commit))];
-  const commits = new Map(
-    await Promise.all(named.map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
+    const paths = (commit !== null && wanted.get(commit)) || new Set();
+    for (const { path } of files) paths.add(path);
+    if (commit !== null) wanted.set(commit, paths);
+  }
+  const found = await Promise.all(
+    Array.from(wanted, async ([commit, paths]) => ({ commit, paths, hash: await commitNamed(git, commit) })),
   );
-  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
-  const objects = await readObjects(git, [...new Set(wanted.map(({ commit, path }) => nameOf(commit, path)))]);
-  return (commit, path) => {
-    if ((commits.get(commit) ?? null) === null) return 'no-commit';
-    const bytes = objects.get(nameOf(commit, path));
-    return bytes === undefined ? null : sha256(bytes);
-  };
+  const names = found.flatMap(({ hash, paths }) =>
+    hash === null ? [] : Array.from(paths, (path) => `${hash}:${prefix}${path}`),
+  );
+  const objects = await readObjects(git, names);
+  const hashes = new Map<string, Map<string, string>>();
+  for (const { commit, paths, hash } of found) {
+    const held = [...paths].flatMap((path): [string, string][] => {
+      const bytes = objects.get(`${hash}:${prefix}${path}`);
+      return bytes === undefined ? [] : [[path, sha256(bytes)]];
+    });
+    if (hash !== null) hashes.set(commit, new Map(held));
+  }
+  return hashes;
 }
 
-/** The lists at one commit, and the run that read them. */
-export interface ListAt {
-  readonly commit: string;
-  readonly ledger: LedgerFile;
-  readonly run: RunFile;
-  /** When the lists were read next; null for the newest ones. */
-  readonly next: string | null;
-  readonly directory: ListedPlaces;
-  readonly assets: readonly ListedAsset[];
-}
-
-/** The last look up to a time, or the lists at a commit. Throws a CloneError. */
+/** The last look up to a time, or the lists at a commit, and the run that read them. Throws a CloneError. */
 export async function listAt(
   { git, tip, ledger: ledgerText }: Clone,
   at: { readonly time: number } | { readonly commit: string },
-): Promise<ListAt> {
+) {
+  const { value: ledger, wrong } = readLedgerFile(ledgerText);
+  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
-  const isIn =
-    until !== null &&
-    (await git(['merge-base', '--is-ancestor', until, tip]).then(
-      () => true,
-      () => false,
-    ));
-  if ('commit' in at && !isIn)
-    throw new CloneError(`${at.commit} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
-  const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
-  const runsAt = async (commit: string) => {
-    const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
-    return runsIn(listed.toString().split('\0'));
-  };
+  if (until === null || (await gitAnswer(git, ['merge-base', until, tip])) !== until) {
+    const named = 'commit' in at ? at.commit : tip;
+    throw new CloneError(`${named} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+  }
+  const [runs, allRuns] = await Promise.all(
+    [until, tip].map(async (commit) => {
+      const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+      return runsIn(listed.toString().split('\0'));
+    }),
+  );
   const read = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
   let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
-  for await (const each of looksIn(await runsAt(until ?? tip), 'newest first', read)) {
-    if (Date.parse(each.file.read_at) > latest) continue;
+  for await (const each of looksIn(runs ?? [], 'newest first', read)) {
+    if ('time' in at && Date.parse(each.file.read_at) > at.time) continue;
     look = each;
     break;
   }
@@ -200,42 +179,34 @@ export async function listAt(
     const when = 'time' in at ? new Date(at.time).toISOString() : at.commit;
     throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
   }
-  const { path, file: run } = look;
-  const since = look.at;
-  const later = (await runsAt(tip)).filter((each) => each.at >= since && each.path !== path);
+  const { path, file: run, at: since } = look;
+  /** When the lists were read next; null for the newest ones. */
   let next: string | null = null;
+  const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
   for await (const { file } of looksIn(later, 'oldest first', read)) {
-    if (next === null && file.seq > run.seq) next = file.read_at;
-    if (next !== null) break;
+    if (file.seq <= run.seq) continue;
+    next = file.read_at;
+    break;
   }
-  const { value: ledger, wrong } = readLedgerFile(ledgerText);
-  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   // The lists of the commit that added the run file. Git reads a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
-  const added = await git([
-    'log',
-    '--format=%H',
-    '--diff-filter=A',
-    '--no-renames',
-    '-1',
-    until ?? tip,
-    '--',
-    up + path,
-  ]);
-  const commit = added.toString().trim();
-  const files = listedObjects(await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
+  const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
+  const commit = (await git(adding)).toString().trim();
+  const files = listedObjects((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
   const contents = await readObjects(git, [...files.values()]);
   const hashes = Array.from(files, ([list, oid]): [string, string] => [list, sha256(contents.get(oid) ?? '')]);
   if (liveSha256(hashes) !== run.live_sha256) {
     const problem = `The lists of ledger commit ${commit} are not those that its run read: one was edited.`;
     throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
   }
-  const rows = (list: string) => rowsIn(contents.get(files.get(list) ?? '')?.toString() ?? '');
-  const byId = (list: string) => new Map(rows(list).map((row) => [row.id ?? '', row]));
-  const directory = { facilities: byId(FACILITIES), controlCenters: byId(CONTROL_CENTERS), systems: byId(SYSTEMS) };
-  const assets = [...files.keys()].flatMap((list) => {
+  const rows = new Map(Array.from(files, ([list, oid]) => [list, rowsIn(contents.get(oid)?.toString() ?? '')]));
+  const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = PLACE_LISTS.map((list) =>
+    rowsById(rows.get(list.path) ?? []),
+  );
+  const directory = { facilities, controlCenters, systems };
+  const assets = [...rows].flatMap(([list, listed]) => {
     const system = systemOfPath(list);
-    return system === null ? [] : rows(list).map((row) => assetOf(row, system));
+    return system === null ? [] : listed.map((row) => assetOf(row, system));
   });
   return { commit, ledger, run, next, directory, assets };
 }

@@ -3,35 +3,19 @@
 
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { FileDiff, LoggedCommit } from './log.ts';
-import {
-  LEDGER_FILE,
-  type LedgerFile,
-  type ReadText,
-  type RunFile,
-  type RunPath,
-  readLedgerFile,
-  readRunFile,
-  readRunPath,
-} from './run-file.ts';
+import type { FileDiff, readLog } from './log.ts';
+import { LEDGER_FILE, type RunFile, type RunPath, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
   assetOf,
-  CONTROL_CENTERS,
-  FACILITIES,
   type ListedAsset,
+  type ListedPlaces,
   type ListedRow,
   liveSha256,
+  PLACE_LISTS,
+  rowsById,
   rowsIn,
-  SYSTEMS,
   systemOfPath,
 } from './tree.ts';
-
-/** Systems, facilities and control centers as they were listed at one time, by id. */
-export interface ListedPlaces {
-  readonly facilities: ReadonlyMap<string, ListedRow>;
-  readonly controlCenters: ReadonlyMap<string, ListedRow>;
-  readonly systems: ReadonlyMap<string, ListedRow>;
-}
 
 export interface AssetChange {
   readonly id: string;
@@ -39,31 +23,22 @@ export interface AssetChange {
   readonly after: ListedAsset | null;
 }
 
-export interface PlaceChange {
-  readonly of: 'facility' | 'control-center' | 'cyber-system';
-  readonly id: string;
-  readonly before: ListedRow | null;
-  readonly after: ListedRow | null;
-}
-
 /** One commit, as it was pushed. */
-export interface LedgerCommit {
+interface LedgerCommit {
   readonly id: string;
   readonly parents: number;
   /** Every file that it changed, but for the lists. */
   readonly files: readonly { readonly path: string; readonly kind: FileDiff['kind'] }[];
   /** The run files that it added. A sound commit adds one. */
-  readonly runs: readonly AddedRun[];
+  readonly runs: readonly {
+    readonly path: string;
+    readonly name: RunPath;
+    readonly sha256: string;
+    readonly file: ReturnType<typeof readRunFile>;
+  }[];
   readonly changesLists: boolean;
   /** The hash of the lists after it, as `live_sha256` should say. */
   readonly liveSha256: string;
-}
-
-export interface AddedRun {
-  readonly path: string;
-  readonly name: RunPath;
-  readonly sha256: string;
-  readonly file: ReadText<RunFile>;
 }
 
 /** One commit of a run: its run file, and what it changed in the lists. */
@@ -72,7 +47,12 @@ export interface HistoryEntry {
   readonly name: RunPath;
   readonly run: RunFile;
   readonly assets: readonly AssetChange[];
-  readonly places: readonly PlaceChange[];
+  readonly places: readonly {
+    readonly of: (typeof PLACE_LISTS)[number]['of'];
+    readonly id: string;
+    readonly before: ListedRow | null;
+    readonly after: ListedRow | null;
+  }[];
   /** Before and after this commit. */
   readonly before: ListedPlaces;
   readonly directory: ListedPlaces;
@@ -81,38 +61,28 @@ export interface HistoryEntry {
 }
 
 export interface LedgerHistory {
-  readonly ledger: ReadText<LedgerFile>;
+  readonly ledger: ReturnType<typeof readLedgerFile>;
   readonly commits: readonly LedgerCommit[];
   readonly entries: readonly HistoryEntry[];
 }
 
-/** The first list of each kind, and what its rows are. */
-const LISTS: ReadonlyMap<string, { readonly key: keyof ListedPlaces; readonly of: PlaceChange['of'] }> = new Map([
-  [FACILITIES, { key: 'facilities', of: 'facility' }],
-  [CONTROL_CENTERS, { key: 'controlCenters', of: 'control-center' }],
-  [SYSTEMS, { key: 'systems', of: 'cyber-system' }],
-]);
-
-export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
+export async function readLedgerHistory(log: ReturnType<typeof readLog>): Promise<LedgerHistory> {
   const stored = new StoredFiles();
   const commits: LedgerCommit[] = [];
   const entries: HistoryEntry[] = [];
-  let ledger: ReadText<LedgerFile> = { value: null, wrong: 'is not there' };
   let before: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+  let ledger: LedgerHistory['ledger'] = { value: null, wrong: 'is not there' };
   let assetCount = 0;
-  for await (const logged of log) {
-    const { files, changesLists, assets, places, directory, grown } = changesOf(logged, stored, before);
-    assetCount += grown;
-    if (commits.length === 0) ledger = readLedgerFile(stored.text(LEDGER_FILE));
-    const runs = files.flatMap(({ path, kind }): AddedRun[] => {
+  for await (const { id, parents, files: diffs } of log) {
+    const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
+    if (commits.length === 0) ledger = readLedgerFile(stored.textAt(LEDGER_FILE));
+    const runs = files.flatMap(({ path, kind }) => {
       const name = kind === 'added' ? readRunPath(path) : null;
-      if (name === null) return [];
-      const text = stored.text(path);
-      return [{ path, name, sha256: sha256(text), file: readRunFile(text) }];
+      const text = stored.textAt(path);
+      return name === null ? [] : [{ path, name, sha256: sha256(text), file: readRunFile(text) }];
     });
-    const { id, parents } = logged;
-    const liveHash = liveSha256(stored.liveHashes());
-    commits.push({ id, parents: parents.length, files, runs, changesLists, liveSha256: liveHash });
+    commits.push({ id, parents: parents.length, files, runs, changesLists, liveSha256: stored.liveHash() });
+    assetCount += grown;
     const run = runs.findLast(({ file }) => file.value !== null);
     if (run !== undefined && run.file.value !== null)
       entries.push({ commit: id, name: run.name, run: run.file.value, assets, places, before, directory, assetCount });
@@ -122,35 +92,30 @@ export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promi
 }
 
 /** Applies the diffs of a commit to the stored files, and says what they changed in the lists and beside them. */
-function changesOf(logged: LoggedCommit, stored: StoredFiles, before: ListedPlaces) {
-  const removed = new Map<string, ListedAsset>();
-  const added = new Map<string, ListedAsset>();
-  const places: PlaceChange[] = [];
-  const files: { path: string; kind: FileDiff['kind'] }[] = [];
+function changesOf(diffs: readonly FileDiff[], stored: StoredFiles, before: ListedPlaces) {
+  const [removed, added] = [new Map<string, ListedAsset>(), new Map<string, ListedAsset>()];
+  const places: HistoryEntry['places'][number][] = [];
+  const files: LedgerCommit['files'][number][] = [];
   let directory = before;
   let changesLists = false;
-  for (const diff of logged.files) {
-    const rows = stored.apply(diff);
-    changesLists ||= rows !== null;
+  for (const diff of diffs) {
+    const rows = stored.applyDiff(diff);
     const system = systemOfPath(diff.path);
-    const list = LISTS.get(diff.path);
+    const list = PLACE_LISTS.find(({ path }) => path === diff.path);
+    changesLists ||= rows !== null;
     if (rows !== null && system !== null) {
       for (const row of rows.removed) removed.set(row.id ?? '', assetOf(row, system));
       for (const row of rows.added) added.set(row.id ?? '', assetOf(row, system));
     } else if (rows !== null && list !== undefined) {
-      const [old, now] = [byId(rows.removed), byId(rows.added)];
+      const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
       const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
       directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
-      const changed = pairs(old, now).filter((pair) => !isSameRow(pair));
+      const changed = pairs(old, now).filter((pair) => !isSameRow(pair.before, pair.after));
       places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
     } else files.push({ path: diff.path, kind: diff.kind });
   }
   const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
   return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
-}
-
-function byId(rows: readonly ListedRow[]): Map<string, ListedRow> {
-  return new Map(rows.map((row) => [row.id ?? '', row]));
 }
 
 /** What each id was and is. null where it was not, or is no more. */
@@ -160,7 +125,7 @@ function pairs<T>(removed: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>
 }
 
 /** A column that only one of them has depends on inputs of the run, so it is no change. */
-function isSameRow({ before, after }: Omit<PlaceChange, 'of' | 'id'>): boolean {
+function isSameRow(before: ListedRow | null, after: ListedRow | null): boolean {
   if (before === null || after === null) return false;
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
@@ -195,32 +160,34 @@ class StoredFiles {
   /** The files of the lists by path; null after one was added or removed. */
   #live: readonly StoredFile[] | null = null;
 
-  text(path: string): string {
+  /** '' where it is not there. */
+  textAt(path: string): string {
     const file = this.#files.get(path);
-    return file === undefined ? '' : textOf(file);
+    return file === undefined ? '' : wholeText(file);
   }
 
-  liveHashes(): [path: string, sha256: string][] {
+  liveHash(): string {
     this.#live ??= [...this.#files.values()]
       .filter(({ path }) => path.startsWith('live/'))
       .sort((a, b) => compareText(a.path, b.path));
-    return this.#live.map((file) => {
-      file.sha256 ??= sha256(textOf(file));
+    const hashes = this.#live.map((file): [path: string, sha256: string] => {
+      file.sha256 ??= sha256(wholeText(file));
       return [file.path, file.sha256];
     });
+    return liveSha256(hashes);
   }
 
   /**
    * Applies what a commit did to a file. Returns the rows that it removed and added; a row that did not change may be in
    * both. null for a file that is not in `live/`.
    */
-  apply({ path, kind, hunks, endsLine }: FileDiff) {
+  applyDiff({ path, kind, hunks, endsLine }: FileDiff) {
     const known = this.#files.get(path);
     const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
     const isLive = path.startsWith('live/');
     file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
-    const rows = isLive && file.hasQuotes ? rowsIn(textOf(file)) : [];
+    const rows = isLive && file.hasQuotes ? rowsIn(wholeText(file)) : [];
     let moved = 0;
     for (const { at, removed, added } of hunks) {
       const from = at + moved;
@@ -235,16 +202,16 @@ class StoredFiles {
     else this.#files.set(path, file);
     if (!isLive) return null;
     if (known === undefined || kind === 'removed') this.#live = null;
-    if (file.hasQuotes) return { removed: rows, added: rowsIn(textOf(file)) };
+    if (file.hasQuotes) return { removed: rows, added: rowsIn(wholeText(file)) };
     // A hunk at the top of a file starts with its header.
-    const changed = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
-    return {
-      removed: rowsIn([header, ...changed('removed')].join('\n')),
-      added: rowsIn([file.lines[0] ?? '', ...changed('added')].join('\n')),
-    };
+    const [removed = [], added = []] = (['removed', 'added'] as const).map((side) =>
+      hunks.flatMap((hunk) => hunk[side].slice(hunk.at === 0 ? 1 : 0)),
+    );
+    const headerNow = file.lines[0] ?? '';
+    return { removed: rowsIn([header, ...removed].join('\n')), added: rowsIn([headerNow, ...added].join('\n')) };
   }
 }
 
-function textOf({ lines, endsLine }: StoredFile): string {
+function wholeText({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }

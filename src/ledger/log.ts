@@ -6,8 +6,8 @@
 export const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
 
 /** The object of every file in the output of `git ls-tree -r -z`, by path. */
-export function listedObjects(output: Buffer): Map<string, string> {
-  const entries = output.toString().split('\0').slice(0, -1);
+export function listedObjects(output: string): Map<string, string> {
+  const entries = output.split('\0').slice(0, -1);
   return new Map(
     entries.map((entry) => {
       const tab = entry.indexOf('\t');
@@ -37,7 +37,7 @@ export interface FileDiff {
   readonly endsLine: boolean | null;
 }
 
-export interface LoggedCommit {
+interface LoggedCommit {
   readonly id: string;
   readonly parents: readonly string[];
   readonly files: readonly FileDiff[];
@@ -51,13 +51,13 @@ export async function* readLog(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
     let start = 0;
     for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
-      const done = reader.take(text.toString('utf8', start, end));
+      const done = reader.takeLine(text.toString('utf8', start, end));
       start = end + 1;
       if (done !== null) yield done;
     }
     rest = text.subarray(start);
   }
-  const last = reader.end();
+  const last = reader.takeCommit();
   if (last !== null) yield last;
 }
 
@@ -77,7 +77,7 @@ class LogReader {
   #last = '';
 
   /** Returns the previous commit when the next one begins. */
-  take(line: string): LoggedCommit | null {
+  takeLine(line: string): LoggedCommit | null {
     const hunk = this.#file?.hunks.at(-1);
     if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
       hunk.removed.push(line.slice(1));
@@ -90,7 +90,7 @@ class LogReader {
     } else if (line.startsWith('\\ ')) {
       if (this.#file !== null) this.#file.endsLine = this.#last === '-';
     } else if (line.startsWith('commit ')) {
-      const done = this.end();
+      const done = this.takeCommit();
       const [, id = '', ...parents] = line.split(' ');
       this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
       return done;
@@ -114,7 +114,7 @@ class LogReader {
     return null;
   }
 
-  end(): LoggedCommit | null {
+  takeCommit(): LoggedCommit | null {
     const done = this.#commit;
     this.#commit = null;
     this.#file = null;

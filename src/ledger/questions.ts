@@ -11,19 +11,14 @@ import type {
   AuditState,
 } from '../report/audit-schema.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
-import type { ListAt } from './clone.ts';
-import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
+import { type Attribution, attributeChanges } from './attribution.ts';
+import type { listAt } from './clone.ts';
+import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory } from './history.ts';
 import { evidenceOf } from './run-file.ts';
-
-/** Milliseconds since 1970. Both ends are included. */
-export interface Period {
-  readonly from: number | null;
-  readonly to: number | null;
-}
+import type { ListedPlaces } from './tree.ts';
 
 /** What the answer is limited to; null for everything. */
-export interface Subject {
+interface Subject {
   readonly asset: string | null;
   readonly system: string | null;
 }
@@ -32,7 +27,8 @@ const DAY_MS = 86_400_000;
 
 export function auditHistory(
   history: LedgerHistory,
-  { from, to }: Period,
+  /** Milliseconds since 1970. Both ends are included. */
+  { from, to }: { readonly from: number | null; readonly to: number | null },
   subject: Subject,
   maxGapDays: number,
 ): AuditReport {
@@ -42,13 +38,28 @@ export function auditHistory(
   /** Whether a time between these may be in the period. */
   const mayBeIn = (earliest: string, latest = earliest) =>
     (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
-  const isWanted = wanted(entries, subject);
+  const followed = followedIds(entries, subject);
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : [],
   );
   const cut = attribution.interrupted.flatMap(({ intent, changes }) =>
     changes.map(({ entry, change }) => cutOff(intent, entry, change)),
   );
+  const outside = attribution.outside.map(({ entry, since, duringRun, asset, place }): AuditOutside => {
+    const [after_look, before_look] = [since.run.read_at, entry.run.read_at];
+    const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
+    if (asset === null) return { ...context, ...place! };
+    const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
+    return { ...context, of: 'cyber-asset', id: asset.id, before, after };
+  });
+  const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
+    if (run.kind !== 'refused') return [];
+    const { ended_at: at, result, changes, guards, pull_requests, actor, run_url, commit } = run.evidence;
+    const failed = guards.filter(({ passed }) => !passed).map(({ guard }) => guard);
+    const pulls = pull_requests.map(({ number }) => number);
+    const counts = { changes: changes.length, guards: failed, pull_requests: pulls };
+    return [{ at, result, ...counts, actor, run_url, commit, ledger_commit }];
+  });
   const isWhole = subject.asset === null && subject.system === null;
   return {
     format_version: '1.0',
@@ -58,12 +69,10 @@ export function auditHistory(
     from: from === null ? null : new Date(from).toISOString(),
     to: to === null ? null : new Date(to).toISOString(),
     changes: [...executed, ...cut]
-      .filter((change) => mayBeIn(change.at) && isWanted(change))
+      .filter((change) => mayBeIn(change.at) && isAbout(change, subject, followed))
       .sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
-    outside: attribution.outside
-      .map(madeOutside)
-      .filter((one) => mayBeIn(one.after_look, one.before_look) && isWanted(one)),
-    refused: isWhole ? entries.flatMap(refusedIn).filter(({ at }) => mayBeIn(at)) : [],
+    outside: outside.filter((one) => mayBeIn(one.after_look, one.before_look) && isAbout(one, subject, followed)),
+    refused: isWhole ? refused.filter(({ at }) => mayBeIn(at)) : [],
     looks: entries
       .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
       .map(({ run, commit, assetCount }) => {
@@ -138,42 +147,12 @@ function auditState(state: ExecutedChange['before'], directory: ListedPlaces): A
 /** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
 function listedPlace(id: string, { systems, facilities, controlCenters }: ListedPlaces) {
   const { name = null, control_center_id: center = '', facility_id: facility = '', ...rest } = systems.get(id) ?? {};
-  const siteOf = (sites: ListedPlaces['facilities'], site: string) => sites.get(site)?.name ?? (site || null);
+  const site = (center === '' ? facilities.get(facility) : controlCenters.get(center))?.name;
   return {
     cyber_system: name,
-    site: center === '' ? siteOf(facilities, facility) : siteOf(controlCenters, center),
+    site: site ?? (center || facility || null),
     impact_rating: rest.impact_rating || null,
   };
-}
-
-function madeOutside({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
-  const context = {
-    after_look: since.run.read_at,
-    before_look: entry.run.read_at,
-    during_run: duringRun,
-    ledger_commit: entry.commit,
-  };
-  if (asset === null) return { ...context, ...place! };
-  const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
-  return { ...context, of: 'cyber-asset', id: asset.id, before, after };
-}
-
-function refusedIn({ run, commit }: HistoryEntry): AuditReport['refused'][number][] {
-  if (run.kind !== 'refused') return [];
-  const { evidence } = run;
-  return [
-    {
-      at: evidence.ended_at,
-      result: evidence.result,
-      changes: evidence.changes.length,
-      guards: evidence.guards.filter(({ passed }) => !passed).map(({ guard }) => guard),
-      pull_requests: evidence.pull_requests.map(({ number }) => number),
-      actor: evidence.actor,
-      run_url: evidence.run_url,
-      commit: evidence.commit,
-      ledger_commit: commit,
-    },
-  ];
 }
 
 /** Looks that are too far apart, and runs without an end. */
@@ -196,13 +175,13 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution,
 }
 
 /** The lists of one look, limited to one asset or system if the subject names it. */
-export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
+export function auditList(
+  { commit, ledger, run, next, directory, assets }: Awaited<ReturnType<typeof listAt>>,
+  { asset, system }: Subject,
+): AuditList {
   const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
     return { id, name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
   });
-  const isOf = (word: string | null, id: string, name: string | null) => word === null || word === id || word === name;
-  const isWanted = (row: (typeof rows)[number]) =>
-    isOf(subject.asset, row.id, row.name) && isOf(subject.system, row.cyber_system_id, row.cyber_system);
   return {
     format_version: '1.0',
     organization: ledger.organization,
@@ -215,7 +194,8 @@ export function auditList({ commit, ledger, run, next, directory, assets }: List
     control_centers: [...directory.controlCenters.values()],
     systems: [...directory.systems.values()],
     assets: rows
-      .filter(isWanted)
+      .filter(({ id, name }) => asset === null || asset === id || asset === name)
+      .filter((row) => system === null || system === row.cyber_system_id || system === row.cyber_system)
       .sort(
         (a, b) =>
           compareNatural(a.site ?? '', b.site ?? '') ||
@@ -226,44 +206,45 @@ export function auditList({ commit, ledger, run, next, directory, assets }: List
   };
 }
 
-/** Follows an id, or every id that ever had the name. */
-function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
-  const assets = asset === null ? null : new Set([asset, ...listedAssets(entries, asset).map(({ id }) => id)]);
-  const systems = system === null ? null : new Set([system, ...listedSystems(entries, system).map(({ id }) => id)]);
-  return (one: AuditChange | AuditOutside): boolean => {
-    const id = ('of' in one ? one.id : one.asset_id) ?? '';
-    const isPlace = 'of' in one && one.of !== 'cyber-asset';
-    const states = [one.before, one.after];
-    if (assets !== null && (isPlace || !(assets.has(id) || states.some((state) => state?.name === asset)))) {
-      return false;
-    }
-    if (systems === null) return true;
-    if (isPlace) return one.of === 'cyber-system' && systems.has(id);
-    return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
-  };
-}
-
 /** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
-export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
-  const isTried = (name: string) =>
-    entries.some(({ run }) => evidenceOf(run)?.changes.some((change) => isOf(change, name)));
+export function isKnown({ entries }: LedgerHistory, subject: Subject): boolean {
+  const { assets, systems } = followedIds(entries, subject);
+  const tried = entries.flatMap(({ run }) => evidenceOf(run)?.changes ?? []);
   return (
-    (asset === null || listedAssets(entries, asset).length > 0 || isTried(asset)) &&
-    (system === null || listedSystems(entries, system).length > 0)
+    (subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
+    (subject.system === null || systems.size > 0)
   );
 }
 
-function listedAssets(entries: readonly HistoryEntry[], asset: string) {
-  return entries.flatMap(({ assets }) => assets.filter((one) => isOf(one, asset)));
+/** The ids of what was ever listed with that id, or with that name on either side of a change. */
+function followedIds(entries: readonly HistoryEntry[], { asset, system }: Subject) {
+  const [assets, systems] = [new Set<string>(), new Set<string>()];
+  for (const entry of entries) {
+    for (const one of entry.assets) if (isOf(one, asset)) assets.add(one.id);
+    for (const one of entry.places) if (one.of === 'cyber-system' && isOf(one, system)) systems.add(one.id);
+  }
+  return { assets, systems };
 }
 
-function listedSystems(entries: readonly HistoryEntry[], system: string) {
-  return entries.flatMap(({ places }) => places.filter((one) => one.of === 'cyber-system' && isOf(one, system)));
+/** Whether a change is of what the subject names, followed by its ids. */
+function isAbout(
+  one: AuditChange | AuditOutside,
+  { asset, system }: Subject,
+  { assets, systems }: ReturnType<typeof followedIds>,
+): boolean {
+  const id = ('of' in one ? one.id : one.asset_id) ?? '';
+  const isPlace = 'of' in one && one.of !== 'cyber-asset';
+  const states = [one.before, one.after].filter((state) => state !== null);
+  if (asset !== null && (isPlace || !(assets.has(id) || id === asset || states.some(({ name }) => name === asset))))
+    return false;
+  if (system === null) return true;
+  if (isPlace) return one.of === 'cyber-system' && (systems.has(id) || id === system);
+  return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
 }
 
 type Named = { readonly name?: string } | null;
 
 /** Whether it is of what has that id, or had that name on either side. */
-function isOf(one: { readonly id: string | null; readonly before: Named; readonly after: Named }, word: string) {
+function isOf(one: { readonly id: string | null; readonly before: Named; readonly after: Named }, word: string | null) {
   return one.id === word || one.before?.name === word || one.after?.name === word;
 }

@@ -52,9 +52,8 @@ const runShape = z.discriminatedUnion('kind', [
 ]);
 
 export type RunFile = Frozen<z.infer<typeof runShape>>;
-type RunKind = RunFile['kind'];
 
-const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+const KINDS: readonly RunFile['kind'][] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
 /** The evidence of a run that left some. */
 export function evidenceOf(run: RunContent): EndedEvidence | null {
@@ -62,9 +61,7 @@ export function evidenceOf(run: RunContent): EndedEvidence | null {
 }
 
 /** The value of a text, or what is wrong with the text in a few words. */
-export type ReadText<T> =
-  | { readonly value: T; readonly wrong: null }
-  | { readonly value: null; readonly wrong: string };
+type ReadText<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
 
 export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape, LEDGER_FORMAT);
 export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
@@ -97,10 +94,11 @@ export interface RunName {
 export interface RunPath extends RunName {
   /** Milliseconds since 1970, whole seconds. */
   readonly at: number;
-  readonly kind: RunKind;
+  readonly kind: RunFile['kind'];
 }
 
-export function runPath({ run, attempt, at, kind }: RunPath): string {
+/** `at`: milliseconds since 1970. */
+export function runPath({ run, attempt }: RunName, kind: RunFile['kind'], at: number): string {
   const [date = '', clock = ''] = new Date(at).toISOString().split('T');
   const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
   return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
@@ -116,13 +114,8 @@ export function readRunPath(path: string): RunPath | null {
   return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
 }
 
-/** A run file, and what its name says of the run. */
-interface StoredRun extends RunPath {
-  readonly path: string;
-}
-
-/** The run files among these paths, oldest first by their names. */
-export function runsIn(paths: Iterable<string>): StoredRun[] {
+/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
+export function runsIn(paths: Iterable<string>) {
   return [...paths].sort().flatMap((path) => {
     const name = readRunPath(path);
     return name === null ? [] : [{ path, ...name }];
@@ -133,7 +126,7 @@ export function runsIn(paths: Iterable<string>): StoredRun[] {
  * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
  */
 export async function* looksIn(
-  runs: readonly StoredRun[],
+  runs: ReturnType<typeof runsIn>,
   order: 'oldest first' | 'newest first',
   read: (path: string) => Promise<RunFile | null>,
 ): AsyncGenerator<{ readonly path: string; readonly at: number; readonly file: RunFile }> {

@@ -4,25 +4,27 @@ import { parse } from 'csv-parse/sync';
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
-import type { AssetType, Lists, Named } from '../core/model.ts';
+import type { AssetType, Lists } from '../core/model.ts';
 import type { ShownFields } from '../core/resolve.ts';
 
-export const FACILITIES = 'live/facilities.csv';
-export const CONTROL_CENTERS = 'live/control-centers.csv';
-export const SYSTEMS = 'live/systems.csv';
+/** The lists that are one file each, by their paths: where `ListedPlaces` has them, and what a row of them is. */
+export const PLACE_LISTS = [
+  { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+  { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+  { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+] as const;
+
 const ASSETS = 'live/assets/';
 const NO_FACILITY = 'none';
 const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
 
 /** Path and text of each file of `live/`, in the order of their paths. */
-export type LiveFiles = ReadonlyMap<string, string>;
-
-export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
+export function liveFiles(lists: Lists, fields: ShownFields): ReadonlyMap<string, string> {
   const { facilities, controlCenters, systems, assets } = lists;
   const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
   const columns = [['impact_rating', rating] as const, ['control_center_id', center] as const];
   const more = columns.filter(([, field]) => field !== '');
-  const named = (records: readonly Named[]) => records.map(({ id, name }) => [id, name]);
+  const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
   const placed = systems.map((system) => [
     system.id,
     system.name,
@@ -32,11 +34,15 @@ export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
       return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
     }),
   ]);
-  const files: [string, string][] = [
-    [FACILITIES, csvTable(['id', 'name'], named(facilities))],
-    [CONTROL_CENTERS, csvTable(['id', 'name'], named(controlCenters))],
-    [SYSTEMS, csvTable(['id', 'name', 'facility_id', ...more.map(([column]) => column)], placed)],
+  const headers = [
+    ['id', 'name'],
+    ['id', 'name'],
+    ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
   ];
+  const files = PLACE_LISTS.map(({ path }, n): [string, string] => [
+    path,
+    csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+  ]);
   const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
   const rows = new Map<string, string[][]>(systems.map(({ id }) => [id, []]));
   for (const { id, name, asset_type, cyber_system_id } of assets)
@@ -52,8 +58,10 @@ export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
 function csvTable(header: readonly string[], rows: string[][]): string {
   // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
   const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
-  const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  rows.sort(([a = ''], [b = '']) => byId(a, b));
+  rows.sort(([a = ''], [b = '']) => {
+    if (isPlain) return a < b ? -1 : 1;
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  });
   return [header, ...rows].map(csvLine).join('');
 }
 
@@ -86,6 +94,9 @@ export function liveSha256(hashes: Iterable<readonly [path: string, sha256: stri
 /** A row of a list: its cells by column header. */
 export type ListedRow = Readonly<Record<string, string>>;
 
+/** Systems, facilities and control centers as they were listed at one time, by id. */
+export type ListedPlaces = Readonly<Record<(typeof PLACE_LISTS)[number]['key'], ReadonlyMap<string, ListedRow>>>;
+
 export interface ListedAsset {
   readonly id: string;
   readonly name: string;
@@ -102,6 +113,10 @@ export function rowsIn(text: string): ListedRow[] {
     relax_column_count: true,
     skip_records_with_error: true,
   });
+}
+
+export function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, ListedRow> {
+  return new Map(rows.map((row) => [row.id ?? '', row]));
 }
 
 /** The asset of a row in the list of that cyber system. */

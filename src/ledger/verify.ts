@@ -1,65 +1,74 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
-import type { AuditProblem, AuditVerified } from '../report/audit-schema.ts';
+import type { AuditProblem, AuditVerified } from '../report/audit-verified.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import { type Attribution, attributeChanges } from './attribution.ts';
-import type { InventoryReader, Signature } from './clone.ts';
-import type { AddedRun, HistoryEntry, LedgerCommit, LedgerHistory } from './history.ts';
+import { attributeChanges } from './attribution.ts';
+import type { signaturesOf } from './clone.ts';
+import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
-import { evidenceOf, LEDGER_FILE, type LedgerFile, README_FILE, readRunPath } from './run-file.ts';
+import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
 
-interface VerifyInput {
+/** The SHA-256 of inventory files, by commit and path. */
+type InventoryHashes = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+export function verifyHistory(input: {
   readonly history: LedgerHistory;
   /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];
   /** What git says of the signature of each commit; null if signatures are not checked. */
-  readonly signatures: ReadonlyMap<string, Signature> | null;
+  readonly signatures: Awaited<ReturnType<typeof signaturesOf>> | null;
   readonly contains: readonly string[];
   /** null if no clone of the inventory is given. */
-  readonly inventory: InventoryReader | null;
+  readonly inventory: InventoryHashes | null;
   readonly maxGapDays: number;
-}
-
-export function verifyHistory(input: VerifyInput): AuditVerified {
-  const { history, signatures, contains, maxGapDays } = input;
+}): AuditVerified {
+  const { history, altered, signatures, contains, inventory, maxGapDays } = input;
+  const { commits, entries } = history;
   const attribution = attributeChanges(history);
+  const problems: AuditProblem[] = [];
+  // 1. No object is altered, the history is linear, run files are only added, and `seq` and `previous` are right.
+  for (const line of altered)
+    problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
+  problems.push(...checkLinear(history));
+  // 2. The hash of each look is that of its lists.
+  problems.push(...checkLists(history));
   // 3. Each commit is signed by one of the signers.
-  const unsigned = history.commits.flatMap(({ id }) => {
-    const signature = signatures === null ? 'good' : (signatures.get(id) ?? 'not-signed');
-    return signature === 'good' ? [] : [broken(3, signature, id, '')];
-  });
+  for (const { id: commit } of signatures === null ? [] : commits) {
+    const code = signatures?.get(commit) ?? 'not-signed';
+    if (code !== 'good') problems.push({ check: 3, severity: 'broken', code, commit, detail: '' });
+  }
+  // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
+  for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
+    const found = { code: 'outside-during-run', commit: entry.commit, detail: asset?.id ?? place?.id ?? '' } as const;
+    problems.push({ check: 4, severity: 'finding', ...found });
+  }
+  for (const { entry, change, isReported } of attribution.notListed) {
+    const found = { commit: entry.commit, detail: `${change.id ?? ''} ${change.fingerprint}` };
+    if (isReported) problems.push({ check: 4, severity: 'finding', code: 'not-converged', ...found });
+    else problems.push({ check: 4, severity: 'broken', code: 'done-not-listed', ...found });
+  }
+  // 5. Each executed change was shown, and under review approved; the files are those of the inventory's commit.
+  for (const entry of entries) problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
+  // 6. Each commit that somebody kept is part of it. It may be abbreviated.
+  for (const kept of contains) {
+    const isName = /^[0-9a-f]{7,}$/.test(kept);
+    if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
+      problems.push({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: kept });
+  }
   // 7. No two looks are too far apart, and no intent is without an end.
-  const gaps = gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+  for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
     const code = kind === 'no-look' ? 'gap' : 'interrupted';
-    return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
-  });
+    const detail = days === null ? from : `${from} ${to} ${days}`;
+    problems.push({ check: 7, severity: 'finding', code, commit, detail });
+  }
   return {
-    problems: [
-      ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
-      ...checkLinear(history),
-      ...checkLists(history),
-      ...unsigned,
-      ...checkChanges(attribution),
-      ...history.entries.flatMap((entry) => [...checkApprovals(entry), ...checkInventory(entry, input.inventory)]),
-      ...contains.filter((commit) => !isIn(history, commit)).map((commit) => broken(6, 'not-contained', null, commit)),
-      ...gaps,
-    ],
-    commits: history.commits.length,
-    executed: history.entries.flatMap(executedOf).length,
+    problems,
+    commits: commits.length,
+    executed: entries.flatMap(executedOf).length,
     outside: attribution.outside.length,
     signed: signatures !== null,
     anchors: contains.length,
   };
 }
-
-type MakeProblem = (
-  check: AuditProblem['check'],
-  code: AuditProblem['code'],
-  commit: string | null,
-  detail: string,
-) => AuditProblem;
-
-const finding: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'finding', code, commit, detail });
-const broken: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'broken', code, commit, detail });
 
 /** 1. The history is linear, run files are only added, and `seq` and `previous` are right. */
 export function checkLinear({ ledger, commits }: LedgerHistory): AuditProblem[] {
@@ -71,28 +80,28 @@ export function checkLinear({ ledger, commits }: LedgerHistory): AuditProblem[] 
     if (isFirst && ledger.value === null) found.push(['no-ledger-file', ledger.wrong]);
     if (isFirst && files.some(({ path }) => path.startsWith('runs/'))) found.push(['begins-in-the-middle', '']);
     const beginning = isFirst ? [LEDGER_FILE, README_FILE] : [];
-    for (const file of files) if (!beginning.includes(file.path)) found.push(...checkFile(file));
+    for (const { path, kind } of files) if (!beginning.includes(path)) found.push(...fileProblems(path, kind));
     if (!isFirst && runs.length !== 1) found.push(['not-one-run', String(runs.length)]);
     for (const run of runs) {
-      found.push(...checkRunFile(run, last, ledger.value));
+      found.push(...runProblems(run, last, ledger));
       last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
     }
-    return found.map(([code, detail]) => broken(1, code, id, detail));
+    return found.map(([code, detail]): AuditProblem => ({ check: 1, severity: 'broken', code, commit: id, detail }));
   });
 }
 
 /** Only run files may be added, and nothing else changed. */
-function checkFile({ path, kind }: LedgerCommit['files'][number]): [AuditProblem['code'], string][] {
+function fileProblems(path: string, kind: 'added' | 'removed' | 'changed'): [AuditProblem['code'], string][] {
   if (readRunPath(path) === null)
     return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
   return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
 }
 
-/** Whether a run file follows the last one, is named after its run, and is of this ledger. */
-function checkRunFile(
-  { path, name, file: { value: run, wrong } }: AddedRun,
+/** What is wrong with a run file: it must follow the last one, be named after its run, and be of this ledger. */
+function runProblems(
+  { path, name, file: { value: run, wrong } }: LedgerHistory['commits'][number]['runs'][number],
   last: { readonly seq: number; readonly sha256: string | null },
-  ledger: LedgerFile | null,
+  { value: ledger }: LedgerHistory['ledger'],
 ): [AuditProblem['code'], string][] {
   if (run === null) return [['run-unreadable', `${path} ${wrong}`]];
   const found: [AuditProblem['code'], string][] = [];
@@ -108,25 +117,14 @@ function checkRunFile(
 
 /** 2. The hash of each look is that of its lists. */
 export function checkLists({ commits }: LedgerHistory): AuditProblem[] {
-  return commits.flatMap(({ id, runs, changesLists, liveSha256 }: LedgerCommit) => {
+  return commits.flatMap(({ id: commit, runs, changesLists, liveSha256 }): AuditProblem[] => {
     const run = runs.findLast(({ file }) => file.value !== null)?.file.value;
     if (run == null || run.live_sha256 === liveSha256) return [];
-    if (run.live_sha256 !== null) return [broken(2, 'live-mismatch', id, `${run.live_sha256} ${liveSha256}`)];
-    return changesLists ? [broken(2, 'live-without-lists', id, '')] : [];
+    const found = { check: 2, severity: 'broken', commit } as const;
+    if (run.live_sha256 !== null)
+      return [{ ...found, code: 'live-mismatch', detail: `${run.live_sha256} ${liveSha256}` }];
+    return changesLists ? [{ ...found, code: 'live-without-lists', detail: '' }] : [];
   });
-}
-
-/** 4. Each changed line is explained, or reported as made outside, and each done change is listed. */
-function checkChanges({ outside, notListed }: Attribution): AuditProblem[] {
-  return [
-    ...outside
-      .filter(({ duringRun }) => duringRun)
-      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
-    ...notListed.map(({ entry, change: { id, fingerprint }, isReported }) => {
-      const make = isReported ? finding : broken;
-      return make(4, isReported ? 'not-converged' : 'done-not-listed', entry.commit, `${id ?? ''} ${fingerprint}`);
-    }),
-  ];
 }
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
@@ -140,10 +138,11 @@ function checkApprovals(entry: HistoryEntry): AuditProblem[] {
   if (entry.run.kind !== 'applied') return [];
   const { evidence } = entry.run;
   const causes = executedOf(entry).map((change) => approvalProblem(change, evidence));
-  return (['not-shown', 'not-approved'] as const).flatMap((cause) => {
-    const count = causes.filter((each) => each === cause).length;
+  return (['not-shown', 'not-approved'] as const).flatMap((code): AuditProblem[] => {
+    const count = causes.filter((each) => each === code).length;
     const { by, mode } = evidence.approval;
-    return count === 0 ? [] : [finding(5, cause, entry.commit, `${count} ${by ?? `approval: ${mode}`}`)];
+    const detail = `${count} ${by ?? `approval: ${mode}`}`;
+    return count === 0 ? [] : [{ check: 5, severity: 'finding', code, commit: entry.commit, detail }];
   });
 }
 
@@ -166,26 +165,19 @@ function approvalProblem(change: ExecutedChange, evidence: EndedEvidence): 'not-
 }
 
 /** 5. The inventory files of each run are those of its commit. */
-function checkInventory(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
+function checkInventory(entry: HistoryEntry, inventory: InventoryHashes | null): AuditProblem[] {
   const evidence = evidenceOf(entry.run);
   if (evidence === null || evidence.commit === null) return [];
   const { commit, clean, files } = evidence;
+  const found = { check: 5, commit: entry.commit } as const;
   // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
-  if (clean === false)
-    return executedOf(entry).length > 0 ? [finding(5, 'inventory-uncommitted', entry.commit, commit)] : [];
-  if (inventory === null) return [];
-  for (const { path, sha256 } of files) {
-    const digest = inventory(commit, path);
-    if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
-    if (digest === sha256) continue;
-    const code = digest === null ? 'inventory-lacks-file' : 'inventory-differs';
-    return [broken(5, code, entry.commit, `${commit} ${path}`)];
-  }
-  return [];
-}
-
-/** 6. Accepts an abbreviated commit, too. */
-function isIn({ commits }: LedgerHistory, commit: string): boolean {
-  const isName = /^[0-9a-f]{7,}$/.test(commit);
-  return commits.some(({ id }) => id === commit || (isName && id.startsWith(commit)));
+  if (clean === false && executedOf(entry).length === 0) return [];
+  if (clean === false) return [{ ...found, severity: 'finding', code: 'inventory-uncommitted', detail: commit }];
+  const hashes = inventory?.get(commit);
+  if (inventory !== null && hashes === undefined && files.length > 0)
+    return [{ ...found, severity: 'finding', code: 'inventory-lacks-commit', detail: commit }];
+  const wrong = files.find(({ path, sha256 }) => hashes !== undefined && hashes.get(path) !== sha256);
+  if (wrong === undefined) return [];
+  const code = hashes?.has(wrong.path) ? 'inventory-differs' : 'inventory-lacks-file';
+  return [{ ...found, severity: 'broken', code, detail: `${commit} ${wrong.path}` }];
 }

@@ -1,7 +1,7 @@
 // The start of a mapping file for an export: what was given, and what its findings ask for, to be filled in. It has the
 // format of `--mapping`, which refuses blank values with their line.
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { counted, listedAs, yamlString } from './text.ts';
+import { counted, listed, yamlString } from './text.ts';
 
 /** The values of `--mapping`. */
 interface Mapping {
@@ -82,7 +82,7 @@ function lineFor(finding: Diagnostic): Line | null {
     case 'csv-missing-column': {
       const { key, near: names, column, header } = finding.args;
       if (key === 'skip') return null;
-      const comment = `one of ${listedAs(header, yamlString, 'or')}`;
+      const comment = `one of ${listed(header, 'or', yamlString)}`;
       return { part: 'columns', key, value: key === column ? '' : near(names), comment };
     }
     case 'csv-empty-cell':
@@ -100,7 +100,7 @@ function lineFor(finding: Diagnostic): Line | null {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
       if (!isSited) {
-        return { part: 'systems', key: name, value: '', comment: listedAs(systems, ({ id }) => yamlString(id), 'or') };
+        return { part: 'systems', key: name, value: '', comment: listed(systems, 'or', ({ id }) => yamlString(id)) };
       }
       // One id would send the rows of all sites to the same system.
       const comment = 'the column that names the site';

@@ -44,7 +44,6 @@ const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]
   "report/text.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
-  "ledger/branch.ts `^${name}: (\\\\S+)$`, 'm'": ['^Ledger: (\\S+)$', 'm'],
   'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
   'commands/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
   'commands/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [

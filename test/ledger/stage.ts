@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { LedgerBranch } from '../../src/ledger/branch.ts';
-import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
+import { openClone } from '../../src/ledger/clone.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 import type { EndedEvidence, ExecutedChange } from '../../src/report/evidence-schema.ts';
@@ -76,14 +76,14 @@ export async function writer(input: WriterInput) {
   const branch = branchOf(input);
   await branch.open(SERVICE);
   const name = { run: input.run ?? '1', attempt: 1 };
-  return { branch, publish: (added: ReturnType<typeof entry>) => branch.add({ name, tool: TOOL, ...added }) };
+  return { branch, publish: (added: ReturnType<typeof entry>) => branch.addRun({ name, tool: TOOL, ...added }) };
 }
 
 /** A clone with all of its history, read at the branch of the ledger. */
 export async function cloneOf(url: string) {
   const folder = join(folderWith({}), 'clone');
   git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
-  return openClone(offlinePlace(folder, process.env), null);
+  return openClone(folder, process.env, null);
 }
 
 export function asset(

@@ -6,17 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  alteredObjects,
-  historyOf,
-  type InventoryReader,
-  listAt,
-  offlinePlace,
-  openClone,
-  signaturesOf,
-} from '../../src/ledger/clone.ts';
+import { alteredObjects, historyOf, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-text.ts';
+import { verifyText } from '../../src/report/audit-verified.ts';
 import { painter } from '../../src/report/text.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
@@ -126,13 +118,13 @@ type Stage = Awaited<ReturnType<typeof staged>>;
 interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
-  readonly inventory?: InventoryReader;
+  readonly inventory?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** More of the environment of git. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 async function verified(folder: string, { contains = [], isSigned = false, inventory, env = {} }: Known = {}) {
-  const clone = await openClone(offlinePlace(folder, { ...process.env, ...env }), null);
+  const clone = await openClone(folder, { ...process.env, ...env }, null);
   const history = await historyOf(clone);
   const given = {
     altered: await alteredObjects(clone),
@@ -206,7 +198,10 @@ const edited = (entry: number, from: string | RegExp, to: string, path?: string)
 const newest = (from: string | RegExp, to: string) => rewritten([0, 1, 2], { in: 2, from, to });
 const untouched = () => {};
 const signed = () => ({ isSigned: true });
-const inventory = (digest: string | null) => () => ({ inventory: () => digest });
+/** A clone of the inventory that has the commit with these files. */
+const inventory = (files: Readonly<Record<string, string>>) => () => ({
+  inventory: new Map([[HEAD, new Map(Object.entries(files))]]),
+});
 
 const NOBODY = 'nobody other than the author approved 1 change of this run, on that head and after the record.';
 
@@ -298,9 +293,14 @@ const ROWS: readonly Row[] = [
     newest('"clean": true', '"clean": false'),
   ],
   // Inventories to compare with.
-  ['inventory-differs', 'has another SHA-256 than the evidence says.', untouched, inventory('cd'.repeat(32))],
-  ['inventory-lacks-file', `commit ${HEAD} has no inventory/a.yml`, untouched, inventory(null)],
-  ['inventory-lacks-commit', `does not have commit ${HEAD}: fetch it`, untouched, inventory('no-commit')],
+  [
+    'inventory-differs',
+    'has another SHA-256 than the evidence says.',
+    untouched,
+    inventory({ 'inventory/a.yml': 'cd'.repeat(32) }),
+  ],
+  ['inventory-lacks-file', `commit ${HEAD} has no inventory/a.yml`, untouched, inventory({})],
+  ['inventory-lacks-commit', `does not have commit ${HEAD}: fetch it`, untouched, () => ({ inventory: new Map() })],
   // Signatures.
   ['not-signed', 'it is not signed.', newest('rita', 'sam'), signed],
   [
@@ -415,7 +415,7 @@ test('a clone that lacks earlier commits is named so: each list would be the one
 test('a list at a day is the one that its run read, from any folder of the clone, or none', async () => {
   const { folder } = await staged();
   const names = async () => {
-    const clone = await openClone(offlinePlace(join(folder, 'live/assets'), process.env), null);
+    const clone = await openClone(join(folder, 'live/assets'), process.env, null);
     const { assets } = await listAt(clone, { time: Date.parse('2026-03-02T23:59:59Z') });
     return assets.map(({ name }) => name);
   };

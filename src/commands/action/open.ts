@@ -9,7 +9,7 @@ import { createGitHub } from '../../github/client.ts';
 import { defaultBranchOf, type EventPayload } from '../../github/event.ts';
 import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
-import { LedgerError } from '../../ledger/branch.ts';
+import { LedgerError } from '../../ledger/bare-folder.ts';
 import type { Annotation } from '../../report/findings.ts';
 import { askingGitHub, type Context, type Host } from '../context.ts';
 import { openLedger, signingKey, urlOfRemote } from '../ledger.ts';

@@ -15,7 +15,7 @@ import {
 import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { planDocument } from '../../report/plan-schema.ts';
-import { changeCounts, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
+import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
 import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
@@ -37,7 +37,7 @@ export interface Ending {
 
 /** How a run ends that planned, and did no more. */
 export function endingOf(plan: Plan, result: Result): Ending {
-  return { result, counts: changeCounts(plan.summary), why: endingSentence({ plan }) };
+  return { result, counts: changeCounts(plan), why: endingSentence(plan) };
 }
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
@@ -95,7 +95,7 @@ export async function showPlan(
   const shown = given ?? page;
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
-  const title = visible(verb === 'drift' ? `Drift: ${driftHeadline(plan)}` : `Plan: ${headline(plan)}`);
+  const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
   if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
   else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
@@ -153,7 +153,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: linksOf(runner, '').pages };
   await runner.summarize(renderValidationMarkdown(validated, options));
-  return { result: validated.result, counts: '', why: invalidSentence(validated) };
+  return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
 
 /** What the pages about an apply say besides its plan and its report. */
@@ -185,7 +185,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { plan, report, result, evidencePath } = applied;
   setOutputs(runner, { 'evidence-path': evidencePath });
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const page = resultMarkdown(plan, report, options, { shows: 'all', budget: RESULT_BUDGET });
+  const page = resultMarkdown(plan, report, options, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
@@ -204,8 +204,8 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const tried = done + failed + skipped;
   return {
     result,
-    counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan.summary),
-    why: endingSentence({ plan, report, refusal }),
+    counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan),
+    why: endingSentence(plan, report, refusal),
     failure: context.ledger?.end.behind ?? null,
   };
 }

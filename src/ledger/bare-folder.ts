@@ -1,0 +1,193 @@
+// The bare folder in which a run writes its ledger, by git's plumbing: it holds the tip of the branch without blobs and
+// without history. Commits are made from hashes, and pushes are never forced.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
+import { listedObjects } from './log.ts';
+
+/** Why a ledger cannot be written. `detail` says more, such as git's own words. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+  readonly fault: 'ledger-public' | 'ledger-missing' | 'ledger-mismatch' | 'ledger-refused' | 'ledger-unreachable';
+  readonly detail: string;
+
+  constructor(fault: LedgerError['fault'], detail: string, options?: ErrorOptions) {
+    super(`${fault}: ${detail}`, options);
+    this.fault = fault;
+    this.detail = detail;
+  }
+}
+
+export interface Remote {
+  readonly url: string;
+  readonly branch: string;
+}
+
+/** The branch as it was last fetched, or after this run's own push. */
+export interface Tip {
+  readonly commit: string;
+  /** The object of every file, by path. */
+  readonly objects: ReadonlyMap<string, string>;
+}
+
+/** What git writes as the object of a path to remove. */
+const NO_OBJECT = '0'.repeat(40);
+
+const WHO = 'cip-inventory-sync';
+
+export class BareFolder {
+  readonly #path: string;
+  readonly #place: GitPlace;
+  readonly #remote: Remote;
+  readonly #keyFile: string | null;
+  readonly #blobs = new Map<string, string>();
+  #isMade = false;
+  #drafts = 0;
+  /** Whether a stop may end git. Once something is recorded it may not: a run that stops still writes its record. */
+  mayStop = true;
+
+  /**
+   * `folder`: where it is made. `env`: git's environment, which may reach the server. `keyFile`: the private key that
+   * signs each commit; null for commits without a signature.
+   */
+  constructor(folder: string, env: GitPlace['env'], remote: Remote, keyFile: string | null, stop: AbortSignal) {
+    this.#path = join(folder, 'bare');
+    this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+    this.#remote = remote;
+    this.#keyFile = keyFile;
+  }
+
+  /** Fetches the tip with its trees. Throws `ledger-missing` without such a branch. */
+  async fetchTip(): Promise<Tip> {
+    if (!this.#isMade) {
+      mkdirSync(this.#path, { recursive: true });
+      await this.#git(['init', '--quiet', '--bare', '--template=', this.#path]);
+      // Git's own upkeep in the background would rewrite what the next command reads.
+      await this.#git(['config', 'maintenance.auto', 'false']);
+      // A filtered fetch needs a remote with a name.
+      await this.#git(['remote', 'add', 'origin', this.#remote.url]);
+      this.#isMade = true;
+    }
+    const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+    const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
+    await this.#git(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+    const commit = (await this.#git(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+    return { commit, objects: listedObjects(await this.#git(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+  }
+
+  /** The content of a file of the tip. */
+  async readBlob(oid: string): Promise<string> {
+    const kept = this.#blobs.get(oid);
+    if (kept !== undefined) return kept;
+    // Git asks the server for a blob that the clone lacks.
+    const content = await this.#git(['cat-file', 'blob', oid]).catch(throwFetchFault);
+    this.#blobs.set(oid, content);
+    return content;
+  }
+
+  messageOf(commit: string): Promise<string> {
+    return this.#git(['cat-file', 'commit', commit]);
+  }
+
+  /** Makes the commit after the tip, or the first commit, without pushing it. */
+  async commitAfter(
+    tip: Tip | null,
+    files: ReadonlyMap<string, string>,
+    removed: readonly string[],
+    message: string,
+    at: number,
+  ): Promise<Tip> {
+    const objects = new Map(tip?.objects);
+    const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
+    for (const path of removed) objects.delete(path);
+    // One process of git writes all blobs. It reads them from files.
+    const folder = join(this.#path, 'drafts');
+    mkdirSync(folder, { recursive: true });
+    const drafts = Array.from(files.values(), (content) => {
+      this.#drafts += 1;
+      const draft = join(folder, String(this.#drafts));
+      writeFileSync(draft, content, { mode: 0o600 });
+      return `${draft}\n`;
+    });
+    const written = await this.#git(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+    const oids = written.trim().split('\n');
+    for (const [index, [path, content]] of [...files].entries()) {
+      const oid = oids[index] ?? '';
+      objects.set(path, oid);
+      this.#blobs.set(oid, content);
+      lines.push(`100644 ${oid}\t${path}\0`);
+    }
+    await this.#git(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+    await this.#git(['update-index', '-z', '--index-info'], lines.join(''));
+    const tree = (await this.#git(['write-tree', '--missing-ok'])).trim();
+    const env: Record<string, string> = {};
+    for (const role of ['AUTHOR', 'COMMITTER']) {
+      env[`GIT_${role}_NAME`] = WHO;
+      env[`GIT_${role}_EMAIL`] = `${WHO}@localhost`;
+      env[`GIT_${role}_DATE`] = `@${Math.floor(at / 1000)} +0000`;
+    }
+    const key = this.#keyFile;
+    const signing = key === null ? [] : ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${key}`];
+    const settings = ['i18n.commitEncoding=UTF-8', ...signing].flatMap((setting) => ['-c', setting]);
+    const options = [...(key === null ? [] : ['-S']), ...(tip === null ? [] : ['-p', tip.commit])];
+    const made = await this.#git([...settings, 'commit-tree', ...options, tree], message, env);
+    return { commit: made.trim(), objects };
+  }
+
+  /**
+   * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+   * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
+   */
+  async pushCommit(commit: string, parent: string | null): Promise<'pushed' | 'moved' | 'silent'> {
+    const ref = `refs/heads/${this.#remote.branch}`;
+    // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+    // that was deleted or rewound in the meantime is not silently restored.
+    const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
+    try {
+      await this.#git(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+      return 'pushed';
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      const { output } = error;
+      if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
+      if (SILENT.test(output)) return 'silent';
+      throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
+    }
+  }
+
+  async #git(args: readonly string[], input = '', env: GitPlace['env'] = {}): Promise<string> {
+    const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
+    const run = gitProcess(this.mayStop && stop !== undefined ? { ...place, stop } : place);
+    return (await run(args, input)).toString();
+  }
+}
+
+/** Another writer was first, or is writing now. */
+const MOVED =
+  /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
+const SILENT =
+  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+
+function throwFetchFault(error: unknown): never {
+  if (!(error instanceof GitError)) throw error;
+  const { output } = error;
+  if (NO_BRANCH.test(output)) throw new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(output)) throw new LedgerError('ledger-missing', 'repository', { cause: error });
+  const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
+  throw new LedgerError(fault, reasonIn(output), { cause: error });
+}
+
+/** Lines in which git or ssh says why. ssh may fail before git. */
+const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
+  const text = (reasons.length > 0 ? reasons : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  return text.replace(/\.$/, '');
+}
