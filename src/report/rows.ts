@@ -33,14 +33,13 @@ export type ChangeKind = (typeof KINDS)[number];
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
-/** An asset on one side of a change, and its cyber system with its facility or control center. */
+/** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
 export interface RowState {
   readonly name: string;
   readonly asset_type: string;
   readonly system: {
     readonly id: string;
     readonly name: string;
-    /** null if none is known. */
     readonly site: string | null;
     readonly rating: string | null;
   };
@@ -96,23 +95,17 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = late === deletes.length ? '' : `${grouped(late)} `;
   const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
-  const titled = (
-    part: Section['part'],
-    changes: readonly Change[],
-    title: string,
-    isFolded = changes.length > LONG,
-  ): Section => ({ part, title, note: null, changes, rowOf, isFolded });
+  const alsoPending = also(pending.length);
+  const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
+    return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+  };
   const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
   const sections = [
     titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
     titled('creates', creates, `Create ${assets(creates)}`, true),
-    titled(
-      'pending',
-      pending,
-      `Pending from earlier merges: ${counted(pending.length, 'change')}. ${also(pending.length)}`,
-    ),
+    titled('pending', pending, `Pending from earlier merges: ${counted(pending.length, 'change')}. ${alsoPending}`),
     titled('reverted', reverted, `Drift, reverted by this run: ${counted(reverted.length, 'change')}`),
     driftSection(plan),
   ];
@@ -226,14 +219,12 @@ function pairRow({ from, to }: RenamePair): ChangeRow {
 
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
 export function compareRows(a: ChangeRow, b: ChangeRow): number {
+  const textsOf = ({ system, asset, id }: ChangeRow) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
+  const [one, other] = [textsOf(a), textsOf(b)];
   return (
     KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
     Number(a.system.site === null) - Number(b.system.site === null) ||
-    compareNatural(a.system.site ?? '', b.system.site ?? '') ||
-    compareNatural(a.system.name, b.system.name) ||
-    compareNatural(a.system.id, b.system.id) ||
-    compareNatural(a.asset, b.asset) ||
-    compareNatural(a.id ?? '', b.id ?? '')
+    one.reduce((order, text, index) => order || compareNatural(text, other[index]!), 0)
   );
 }
 
