@@ -51,7 +51,6 @@ const document = z.strictObject({
 type ImportDocument = Frozen<z.infer<typeof document>>;
 type ImportedEntry = ImportDocument['entries'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function importJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(document);
   return { $schema, title: 'cip-inventory-sync import', ...shape };
@@ -95,7 +94,6 @@ interface Gaining {
 
 export interface ImportEnding {
   readonly dryRun: boolean;
-  /** How long it took. */
   readonly ms: number;
 }
 

@@ -457,10 +457,7 @@ const MATCHING = {
     remedy: ({ reason, assets }, say) =>
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-        : (pin(
-            assets.map(({ id }) => id),
-            say,
-          ) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+        : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
@@ -473,7 +470,11 @@ const MATCHING = {
     help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
     text: ({ name, system, ids }, say) =>
       `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids, 'and', say.id)}.`,
-    remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    remedy: ({ ids }, say) =>
+      pin(
+        ids.map((id) => ({ id })),
+        say,
+      ) ?? `Pin the one you mean with ${say.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
@@ -489,11 +490,7 @@ const MATCHING = {
       const from = listed(assets, 'and', ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`);
       return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
     },
-    remedy: ({ assets }, say) =>
-      pin(
-        assets.map(({ id }) => id),
-        say,
-      ) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+    remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
   },
 } satisfies Partial<Wordings>;
 
@@ -572,9 +569,9 @@ const PLANS = {
 const MOST_PINS = 3;
 
 /** The lines that would distinguish these assets. null for too many. */
-function pin(ids: readonly string[], say: Formatter): string | null {
-  if (ids.length > MOST_PINS) return null;
-  const lines = ids.flatMap((id) => yamlLine('id', id, say) ?? []);
+function pin(assets: readonly { readonly id: string }[], say: Formatter): string | null {
+  if (assets.length > MOST_PINS) return null;
+  const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
@@ -777,13 +774,4 @@ export const FINDINGS = {
 };
 
 /** The type demands every code: a code without words does not compile. */
-export const WORDS: Wordings = {
-  ...FILES,
-  ...YAML,
-  ...KEYS,
-  ...NAMES,
-  ...SYSTEMS,
-  ...MATCHING,
-  ...PLANS,
-  ...IMPORTS,
-};
+export const WORDS: Wordings = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };

@@ -10,11 +10,11 @@ import { possibleRenames } from '../core/renames.ts';
 import { compareSystems } from '../core/resolve.ts';
 import {
   counted,
-  cutMiddle,
   type Formatter,
   grouped,
   isUsualRating,
   LONGEST_SHOWN,
+  shorten,
   systemName,
   visible,
   word,
@@ -23,7 +23,6 @@ import {
 
 type RenamePair = ReturnType<typeof possibleRenames>[number];
 
-/** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
@@ -63,9 +62,7 @@ export interface Section {
   readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
   /** Says how many rows there are, in words without names. */
   readonly title: string;
-  /** Below the title. */
   readonly note: ((say: Formatter) => string) | null;
-  /** In reading order. */
   readonly changes: readonly Change[];
   readonly rowOf: (change: Change) => ChangeRow;
   /** Hidden behind its title until somebody opens it. */
@@ -239,7 +236,6 @@ export function inReadingOrder(changes: readonly Change[]): Change[] {
   );
 }
 
-/** The first kind of a change. */
 export function kindOf(change: Change): ChangeKind {
   if (change.action !== 'update') return change.action;
   if (change.changed.includes('cyber_system_id')) return 'move';
@@ -302,7 +298,6 @@ function ratingPart({ rating }: RowState['system']): RowText[number] {
   return isUsualRating(rating) ? rating : { name: rating };
 }
 
-/** Where the files ask for a change. */
 function placeOf(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
@@ -336,9 +331,6 @@ function contrasted(before: RowState | null, after: RowState | null) {
   };
 }
 
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = LONGEST_SHOWN / 2;
-
 /**
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
@@ -346,7 +338,8 @@ const MOST_WHOLE = LONGEST_SHOWN / 2;
 export function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   const parting = partingOf(one, other);
-  const cut = (text: string) => (text.length <= MOST_WHOLE ? text : cutMiddle(text, 40, 24));
+  // Two parts of half the length are not shortened again.
+  const cut = (text: string) => shorten(text, LONGEST_SHOWN / 2, 40, 24);
   const start = cut(one.slice(0, parting));
   return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
 }

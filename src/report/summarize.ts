@@ -165,7 +165,6 @@ function severityLine(diagnostics: readonly Diagnostic[]): string {
   return tally(each, counted).join(', ');
 }
 
-/** What `validate` read. */
 export interface Validation {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];

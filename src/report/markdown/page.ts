@@ -11,29 +11,26 @@ import {
   deleteCaution,
   guardSentences,
   headlinePhrases,
-  WHY_UNRECORDED,
   onlySentence,
   restLine,
   SEPARATOR,
   summaryLine,
   type Validation,
   validationLine,
+  WHY_UNRECORDED,
 } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
 export interface MarkdownOptions {
-  /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
-  /** The commit that was planned. */
   readonly commit?: string;
   readonly runUrl?: string | null;
   /** The URL of this version's documents; absent if not known. */
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
-  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
