@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
 import type { Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../context.ts';
+import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun, type Terminal } from '../context.ts';
 import { failureLine } from '../failures.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
@@ -71,7 +71,7 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
     settings,
     startedAt: clock.now(),
     shutdown,
-    progress: progress ? progressOf(flags, host) : NO_PROGRESS,
+    progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
     logRequest: flags.verbose === true ? terminal.err : null,
   };
   return { ...openRun(checkout, given), host, flags, terminal };
@@ -132,7 +132,7 @@ function asGiven(error: unknown, flags: Flags): unknown {
 }
 
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
-export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
+export function progressOf(flags: Flags, terminal: Terminal, clock: CliHost['clock']): Progress {
   const isForMachines = flags.json === true || flags.markdown === true;
   if (isForMachines) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;
