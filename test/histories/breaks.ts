@@ -109,7 +109,7 @@ export const BREAKS: readonly Break[] = [
       "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
     ],
   }),
-  ...within('src/inventory/edit/adopt.ts', 'weeks', {
+  ...within('src/inventory/edit/from-live.ts', 'weeks', {
     'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];

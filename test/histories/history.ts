@@ -274,7 +274,8 @@ export class History {
     const moves = this.#moves;
     const run = await this.#run({ event, inputs, happenings }, why);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
-    await this.remember(run, before);
+    await this.#remember([run]);
+    this.#rememberDigest(run, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
     await judgeApply(this.ghost, run, either, moves !== this.#moves);
     return run;
@@ -309,8 +310,9 @@ export class History {
     );
     // Before any has succeeded, the entry of another one says what was applied.
     const allowed = new Set(either.flatMap((each) => [...each.allowed]));
-    for (const [n, run] of runs.entries()) await this.remember(run, { ...begun[n]!.before, toExecute: null });
+    await this.#remember(runs);
     for (const [n, run] of runs.entries()) {
+      this.#rememberDigest(run, { ...begun[n]!.before, toExecute: null });
       await judgeApply(this.ghost, run, { ...either[n]!, allowed, results: null }, moves !== this.#moves);
     }
   }
@@ -322,26 +324,30 @@ export class History {
     return run;
   }
 
-  /** What is known of an apply afterwards: its entries in the log, and what its digest stands for. */
-  async remember(run: Run, { toExecute, inventory, live }: Expectation): Promise<void> {
-    const { github } = this.stage;
-    const { attempts } = this.ghost;
-    const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
-    const tip = await github.git.resolve(LOG_REF);
-    const commits = tip === null ? [] : (await github.git.log(tip)).toReversed();
+  /** The entries of applies in the log, in its order. */
+  async #remember(runs: readonly Run[]): Promise<void> {
+    const { git } = this.stage.github;
+    const { attempts, replays } = this.ghost;
+    const tip = await git.resolve(LOG_REF);
+    const commits = tip === null ? [] : (await git.log(tip)).toReversed();
     for (const { sha, message } of commits) {
       const said = entryIn(message);
-      const isKnown = attempts.some(({ entry }) => entry === sha) || this.ghost.replays.has(sha);
-      if (said?.run !== run.id || isKnown) continue;
+      const run = runs.find(({ id }) => id === said?.run);
+      if (!said || !run || replays.has(sha) || attempts.some(({ entry }) => entry === sha)) continue;
       if (said.kind === 'applied' && !['applied', 'no-changes', 'dead'].includes(run.result))
         throw new Fault(`${run.name} is ${run.result}, and its entry says that it applied`, run);
+      const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
       attempts.push({ run, entry: sha, applied: said.applied ?? '', key });
     }
-    const { digest } = run.outputs;
-    if (digest && run.result === 'unapproved') {
-      const keys = toExecute ?? everyKey(inventory, live);
-      this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
-    }
+  }
+
+  #rememberDigest(
+    { result, outputs: { digest }, isUndisturbed }: Run,
+    { toExecute, inventory, live }: Expectation,
+  ): void {
+    if (!digest || result !== 'unapproved') return;
+    const keys = toExecute ?? everyKey(inventory, live);
+    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && isUndisturbed });
   }
 
   async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {

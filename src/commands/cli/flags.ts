@@ -67,12 +67,14 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
   const settings = settingsFrom(flags, env, cwd);
+  // Before the timer starts, so that a limit that ended the run has always passed.
+  const startedAt = clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
   const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
   const given = {
     host,
     settings,
-    startedAt: clock.now(),
+    startedAt,
     shutdown,
     progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
     logRequest: flags.verbose === true ? terminal.err : null,
