@@ -105,7 +105,7 @@ export async function writeChanges(
   mayWrite: () => Promise<boolean>,
 ): Promise<Tried & { readonly report: ApplyReport }> {
   const changes = plan.toExecute;
-  progress.settled(0, changes.length);
+  progress.through('applying', 0, changes.length);
   shutdown.startWriting();
   try {
     const report = await executeChanges(
@@ -118,7 +118,7 @@ export async function writeChanges(
         explain: explainFailure,
         journal: evidence.noteRequest,
         stop: shutdown.stop,
-        progress: (settled) => progress.settled(settled, changes.length),
+        progress: (settled) => progress.through('applying', settled, changes.length),
       },
     );
     return { result: resultOf(report), report };

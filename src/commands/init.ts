@@ -13,7 +13,7 @@ import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.t
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
 import { type Proposal, runImport } from './import.ts';
-import { writeShown } from './write-files.ts';
+import { writeShown } from './run-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;

@@ -21,7 +21,7 @@ function scene(canRedraw: boolean) {
   });
   const after = (ms: number, settled: number) => {
     clock.now += ms;
-    progress.settled(settled, 4);
+    progress.through('applying', settled, 4);
   };
   const silence = (ms: number) => {
     clock.now += ms;
@@ -89,7 +89,7 @@ describe('a terminal', () => {
 
   test('nothing to do is all done', () => {
     const { written, progress } = scene(true);
-    progress.settled(0, 0);
+    progress.through('applying', 0, 0);
     expect(written).toEqual([`\rapplying ${'█'.repeat(30)} 0/0\u001b[K`]);
   });
 });
@@ -141,9 +141,9 @@ describe('a log', () => {
 test.each([{ json: true }, { markdown: true }])('beside machine output there is none: %o', (flags) => {
   const err = () => expect.unreachable('nothing is to be said');
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf(flags, { terminal, clock: { now: () => Date.now(), sleep: async () => {} } });
+  const progress = progressOf(flags, terminal, { now: () => Date.now(), sleep: async () => {} });
   progress.fileRead();
-  progress.settled(1, 1);
+  progress.through('applying', 1, 1);
   progress.end();
 });
 
@@ -151,8 +151,8 @@ test('lines of requests are not broken up by a bar', () => {
   const written: string[] = [];
   const err = (text: string) => void written.push(text);
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf({ verbose: true }, { terminal, clock: { now: () => 0, sleep: async () => {} } });
-  progress.settled(1, 1);
+  const progress = progressOf({ verbose: true }, terminal, { now: () => 0, sleep: async () => {} });
+  progress.through('applying', 1, 1);
   progress.end();
   expect(written).toEqual([]);
 });

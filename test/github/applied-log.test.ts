@@ -25,6 +25,9 @@ describe('an entry', () => {
       'Run 1 ended, and not everything is applied',
     ]);
     expect(git(to.git.bare, 'ls-tree', '--name-only', REF)).toBe('README.md');
+    const line = git(to.git.bare, 'log', '-1', '--format=%b', REF).trim();
+    const fields = ['kind', 'applied', 'at', 'run', 'attempt', 'job', 'repository', 'service', 'name', 'seal'];
+    expect(Object.keys(JSON.parse(line)).sort()).toEqual(fields.sort());
   });
 
   test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {

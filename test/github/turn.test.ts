@@ -1,5 +1,6 @@
 // Turns: who waits for whom, when a turn is taken over, what proves that a run still has it, and how it ends.
 import { describe, expect, test } from 'vitest';
+import type { LogAccess } from '../../src/github/applied-log.ts';
 import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
 import { DEFAULT_TOKEN } from './stand-in/tokens.ts';
@@ -173,6 +174,26 @@ describe('the end', () => {
     expect((await read(run)).state).toMatchObject({ kind: 'applied' });
     expect((await read(run)).read).toHaveLength(2);
     expect(told).toEqual([]);
+  });
+
+  test.each([
+    [3, 'applied', []],
+    [4, 'applying', [expect.stringMatching(/^Others push to the applied log all the time/)]],
+  ])('before which others push %i times: %s', async (times, kind, warnings) => {
+    const { job, to, told } = await logStage();
+    const plain = job('1');
+    let left = 0;
+    const moveBranch: LogAccess['github']['moveBranch'] = async (branch, commit) => {
+      if (left > 0) await pushToLog(to, ['junk']);
+      left -= 1;
+      return plain.github.moveBranch(branch, commit);
+    };
+    const run = { ...plain, github: { ...plain.github, moveBranch } };
+    const turn = await taken(run);
+    left = times;
+    await turn.endTurn(APPLIED);
+    expect((await read(run)).state?.kind).toBe(kind);
+    expect(told).toEqual(warnings);
   });
 
   test.each([
