@@ -19,7 +19,7 @@ import {
 } from '../../github/record.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
-import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
+import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -60,7 +60,7 @@ async function planAndRecord(
   await refuseOtherBase(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
-  const obstacle = approval === 'none' ? null : check === null ? NOT_RECORDED : problem;
+  const obstacle = approval === 'none' ? null : check === null ? WHY_UNRECORDED.notAllowed : problem;
   const { hidden } = await showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
 
   // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
@@ -131,8 +131,8 @@ async function planAndRecord(
 
 /** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
 function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
-  if (unread > 0) return unread === size ? shownNowhere(size) : tooLargeText(unread);
-  return characters > MOST_RECORD_CHARACTERS ? tooManyText(size, approval) : null;
+  if (unread > 0) return unread === size ? WHY_UNRECORDED.shownNowhere(size) : WHY_UNRECORDED.cut(unread);
+  return characters > MOST_RECORD_CHARACTERS ? WHY_UNRECORDED.tooMany(size, approval) : null;
 }
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
