@@ -127,6 +127,15 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   });
 });
 
+test('another repository that is public takes no ledger, although this one may show its runs', async () => {
+  const it = await scene();
+  it.inputs = { ...LEDGER, ledger: `acme/ledgers#${BRANCH}`, 'allow-public': 'true' };
+  it.world.github.fault('repos/get', { answer: 200, body: { private: false, default_branch: 'main' } });
+  const ran = await it.apply();
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(/^ledger-public: The repository of the ledger is public/)]);
+});
+
 test('a ledger that is not there leaves a mark and evidence of the apply that could not begin', async () => {
   const it = await scene();
   git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
