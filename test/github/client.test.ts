@@ -1,6 +1,6 @@
 // Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
-import type { CheckAnnotation } from '../../src/github/port.ts';
+import type { CheckAnnotation } from '../../src/github/client.ts';
 import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
@@ -55,6 +55,17 @@ describe('commits', () => {
     const to = await stage();
     const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
     expect(await visit(to).github.tipOf('feature/sites&more#1%2F')).toBe(after);
+  });
+
+  test('those between two, on all pages, with their parents', async () => {
+    const to = await stage({ pageSize: 1 });
+    const { github } = visit(to);
+    const start = await github.tipOf('main');
+    const made: string[] = [start];
+    for (const n of ['1', '2', '3']) made.push((await to.directPush({ a: n })).after);
+    const { status, merge_base, commits } = await github.compareAll(start, made[3]!);
+    expect({ status, merge_base }).toEqual({ status: 'ahead', merge_base: start });
+    expect(commits.map(({ sha, parents }) => [sha, parents])).toEqual([1, 2, 3].map((n) => [made[n], [made[n - 1]]]));
   });
 });
 
