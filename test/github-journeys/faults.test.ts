@@ -16,7 +16,6 @@ import {
   type Rig,
   rigOf,
   succeeded,
-  unconnected,
   wholeRecords,
 } from './sweep.ts';
 import { declared, holdsRecord, type World } from './world.ts';
@@ -110,7 +109,7 @@ describe('GitHub fails at any call', () => {
   test('of a second plan, whose comment changes', async () => {
     const { world, pull } = await planned();
     await world.github.pushToPull(pull, declared('a', 'c', 'd'));
-    const rig = unconnected(await rigOf(world, await world.github.event('pull_request', { pull })));
+    const rig = await rigOf(world, await world.github.event('pull_request', { pull }));
     const finished = () => world.plans(pull.headSha).filter(({ conclusion }) => conclusion === 'success');
     const records = () => finished().filter(holdsRecord).length;
     let recorded = 0;
@@ -135,7 +134,7 @@ describe('GitHub fails at any call', () => {
     const { world, pull } = await planned();
     const event = await world.github.event('merge_group', await world.queue([pull]));
     const green = () => world.plans(event.sha).filter(({ conclusion }) => conclusion === 'success');
-    await sweep(unconnected(await rigOf(world, event)), {
+    await sweep(await rigOf(world, event), {
       writes: [''],
       also: (ran, what) => {
         expect(green().length, what).toBeLessThanOrEqual(1 - ran.code);
@@ -146,7 +145,7 @@ describe('GitHub fails at any call', () => {
   });
 
   test('of an apply that is refused', async () => {
-    const rig = unconnected(await applyRig({}, move));
+    const rig = await applyRig({}, move);
     const { world } = rig;
     await sweep(rig, {
       writes: [''],
@@ -160,7 +159,7 @@ describe('GitHub fails at any call', () => {
   });
 
   test('of an apply', async () => {
-    const rig = unconnected(await applyRig({ approval: 'review' }));
+    const rig = await applyRig({ approval: 'review' });
     const { world } = rig;
     const operations = await sweep(rig, {
       writes: ['', CREATED],
