@@ -2,7 +2,7 @@
 // there twice, the log tells of no success that was none, and the next run sets it right. Where trying again is enough,
 // the outcome is as if nothing had failed.
 import { describe, expect, test } from 'vitest';
-import { move, opened } from './asked.ts';
+import { opened } from './asked.ts';
 import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import {
@@ -18,7 +18,7 @@ import {
   succeeded,
   wholeRecords,
 } from './sweep.ts';
-import { declared, holdsRecord, type World } from './world.ts';
+import { ACME, declared, holdsRecord, type World } from './world.ts';
 
 const CREATED = 'POST /cyber-assets 201';
 
@@ -30,7 +30,7 @@ async function planned(inputs: Inputs = {}) {
 }
 
 /** The apply of it, reviewed; what happens before it. */
-async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => void = () => {}): Promise<Rig> {
+async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => unknown = () => {}): Promise<Rig> {
   const { world, pull } = await planned(inputs);
   world.github.review(pull);
   meanwhile(world);
@@ -145,7 +145,9 @@ describe('GitHub fails at any call', () => {
   });
 
   test('of an apply that is refused', async () => {
-    const rig = await applyRig({}, move);
+    // The service takes the name meanwhile, so that what was shown is not what is to be done.
+    const taken = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' } as const;
+    const rig = await applyRig({}, ({ service }) => service.store.organization(ACME).create(taken));
     const { world } = rig;
     await sweep(rig, {
       writes: [''],
