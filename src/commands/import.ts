@@ -11,12 +11,12 @@ import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type FromRows, wantRows } from '../inventory/csv/from-rows.ts';
+import { type Followed, follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
-import { wantDrift } from '../inventory/edit/adopt.ts';
+import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
-import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
+import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
 import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
@@ -199,7 +199,7 @@ export interface Proposal {
   /** What no file can declare; null if the source is not what is live. */
   readonly missing: Missing | null;
   /** null if the source is no export. */
-  readonly csv: (CsvRows & FromRows) | null;
+  readonly csv: (CsvRows & Followed) | null;
 }
 
 interface Imported {
@@ -239,7 +239,7 @@ export async function runImport(context: Context, { source, out, paths }: Import
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
   let wanted: Wanted | null = null;
   let missing: Missing | null = null;
-  let csv: (CsvRows & FromRows) | null = null;
+  let csv: (CsvRows & Followed) | null = null;
   if (source.kind === 'live') {
     missing = wantMissing(input);
     wanted = missing;
@@ -247,10 +247,12 @@ export async function runImport(context: Context, { source, out, paths }: Import
     wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
     if (wanted === null) diagnostics.push(...before.diagnostics);
   } else {
-    const { path, mapping, follow } = source;
-    const rows = readCsv(path, bytes!, mapping, collect);
-    csv = { ...rows, ...wantRows({ ...input, csv: rows, mapping, update: follow }, collect) };
-    wanted = csv;
+    const rows = readCsv(source.path, bytes!, source.mapping);
+    const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
+    const followed = follow(input, named.systems, source.follow);
+    [rows, named, followed].flatMap(({ findings }) => findings).forEach(collect);
+    csv = { ...rows, ...followed };
+    wanted = followed;
   }
   if (wanted === null || hasErrors(diagnostics)) return refused();
 

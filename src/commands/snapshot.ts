@@ -69,7 +69,7 @@ export async function takeSnapshot(context: Context, { base, applied }: Baseline
  * request.
  */
 export async function readLive(
-  { connection: { reader }, settings }: Pick<Context, 'connection' | 'settings'>,
+  { connection: { reader }, settings }: Context,
   withControlCenters = settings.controlCenterField !== '',
 ) {
   const [facilities, controlCenters, systems, assets] = await allInOrder([
@@ -99,10 +99,7 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
   return all;
 }
 
-/** What reading the files of a run takes. */
-type Reading = Pick<Context, 'cwd' | 'settings' | 'git' | 'progress'>;
-
-function filesOf({ cwd, settings, git, progress }: Reading) {
+function filesOf({ cwd, settings, git, progress }: Context) {
   return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
 
@@ -110,7 +107,7 @@ function filesOf({ cwd, settings, git, progress }: Reading) {
 export async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
-  context: Reading,
+  context: Context,
   report: Report,
 ): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
   if (revision.kind === 'commit') refuseOutside(context);
@@ -137,7 +134,7 @@ export async function loadBase(
 /**
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
-function refuseOutside({ settings, cwd }: Reading): void {
+function refuseOutside({ settings, cwd }: Context): void {
   if (readPath(settings.path, cwd).inside) return;
   const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);

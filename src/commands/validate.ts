@@ -12,10 +12,7 @@ export interface Validated extends Validation {
   readonly result: Result;
 }
 
-export async function runValidate(
-  context: Pick<Context, 'cwd' | 'settings' | 'git' | 'head' | 'progress'>,
-): Promise<Validated> {
-  const { cwd, settings, git, head, progress } = context;
+export async function runValidate({ cwd, settings, git, head, progress }: Context): Promise<Validated> {
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };

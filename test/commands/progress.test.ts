@@ -141,7 +141,7 @@ describe('a log', () => {
 test.each([{ json: true }, { markdown: true }])('beside machine output there is none: %o', (flags) => {
   const err = () => expect.unreachable('nothing is to be said');
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf(flags, { terminal, clock: { now: () => Date.now(), sleep: async () => {} } });
+  const progress = progressOf(flags, terminal, { now: () => Date.now(), sleep: async () => {} });
   progress.fileRead();
   progress.through('applying', 1, 1);
   progress.end();
@@ -151,7 +151,7 @@ test('lines of requests are not broken up by a bar', () => {
   const written: string[] = [];
   const err = (text: string) => void written.push(text);
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf({ verbose: true }, { terminal, clock: { now: () => 0, sleep: async () => {} } });
+  const progress = progressOf({ verbose: true }, terminal, { now: () => 0, sleep: async () => {} });
   progress.through('applying', 1, 1);
   progress.end();
   expect(written).toEqual([]);

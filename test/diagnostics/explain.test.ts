@@ -16,6 +16,17 @@ test('each finding and result is a topic, and no topic is there twice', () => {
   expect(Object.values(GROUPS).flatMap(Object.keys)).toEqual([...TOPICS.keys()]);
 });
 
+/** What people meet in a plan, a comment and these pages. */
+const USED = [
+  ...['desired', 'live', 'plan', 'change', 'action', 'rename', 'move', 'retype', 'managed', 'undeclared', 'unmanaged'],
+  ...['origin', 'inventory', 'pending', 'drift', 'prune', 'guard', 'fingerprint', 'digest', 'record', 'applied-log'],
+  ...['entry', 'turn', 'finding', 'evidence', 'follow'],
+];
+
+test('the words of this tool are topics', () => {
+  expect(USED.filter((word) => !TOPICS.has(word))).toEqual([]);
+});
+
 test.each([...TOPICS])('%s is explained in sentences', (topic, { title, help }) => {
   expect(title).toMatch(/^[A-Z].*\.$/);
   // A remedy that looks at its arguments needs a help of its own.

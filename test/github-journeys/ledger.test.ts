@@ -1,11 +1,12 @@
 // A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
 // told, and the next look shows what came of it.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
+import { runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { declare, evidenceOf, type Inputs, type Ran, seeded, setWorld } from './world.ts';
 
@@ -32,7 +33,7 @@ async function scene() {
   const during = (happens: () => void) => {
     meanwhile = happens;
   };
-  return { world, origin, apply, during };
+  return { world, origin, push, apply, during };
 }
 
 type Scene = Awaited<ReturnType<typeof scene>>;
@@ -106,4 +107,17 @@ test('an `applied` that is refused is told everywhere, and the next look shows w
   rmSync(join(it.origin, 'hooks/pre-receive'));
   expect(await it.world.lookRun(LEDGER)).toMatchObject({ code: 0 });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
+});
+
+test('after a signal the turn is ended first, and then the ledger is told', async () => {
+  const it = await scene();
+  const order = join(folderWith({}), 'order');
+  const applying = `git cat-file commit "$new" | grep -q 'Inventory-Kind: applied'`;
+  hook(it.origin, `read old new ref; ${applying} && git log -1 --format=%s inventory-applied > ${order}; exit 0`);
+  const stopping = new AbortController();
+  it.world.service.store.organization('acme').onWrite(() => stopping.abort());
+  const event = await it.world.github.event('push', it.push);
+  const ran = await runInside(it.world, { event, inputs: LEDGER, interrupted: stopping.signal });
+  expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
+  expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });

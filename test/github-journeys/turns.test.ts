@@ -1,8 +1,8 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/github/applied-log.ts';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
 import { merged, openedMeanwhile } from './asked.ts';
 import { runInside } from './inside.ts';

@@ -72,7 +72,7 @@ export const BREAKS: readonly Break[] = [
   ...within('src/github/request.ts', 'forgers', {
     'one-page-of-checks': [56, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
   }),
-  ...within('src/github/entry.ts', 'forgers', {
+  ...within('src/github/applied-log.ts', 'forgers', {
     'seal-without-parent': [26, 'attempt, job, parent];', 'attempt, job, parent === null];'],
   }),
   ...within('src/github/applied-log.ts', 'forgers', {
@@ -109,7 +109,7 @@ export const BREAKS: readonly Break[] = [
       "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
     ],
   }),
-  ...within('src/inventory/edit/adopt.ts', 'weeks', {
+  ...within('src/inventory/edit/from-live.ts', 'weeks', {
     'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];

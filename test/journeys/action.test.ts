@@ -87,6 +87,7 @@ test('a push to the default branch, approval none: applied, with evidence', asyn
   const ran = await runAction(stage, { event: push('main'), inputs: PERMITTED });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(stage.liveNames()).toEqual(AFTER);
+  expect(ran.outputs['evidence-path']).toMatch(/\/temp\/cip-inventory-sync\/evidence-[^/]+\.json$/);
   const found = evidenceSchema.parse(JSON.parse(readOutside(ran.outputs['evidence-path'])));
   expect(found).toMatchObject({
     result: 'applied',

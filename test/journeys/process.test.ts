@@ -11,7 +11,7 @@ import { declare, numbered, world } from './world.ts';
 
 test('schema prints the very file of schemas/', async () => {
   const stage = await setStage();
-  for (const name of ['inventory', 'plan', 'evidence']) {
+  for (const name of ['inventory', 'plan', 'evidence', 'audit', 'import']) {
     const stdout = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
     expect(await stage.cli('schema', name)).toMatchObject({ code: 0, stdout });
   }
@@ -94,6 +94,8 @@ test('demo runs from dist, examples and action.yml alone, and ends with nothing 
     .ran;
   expect(stderr.split('\n').slice(-3).join('\n')).toContain('That was the main job');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  const steps = Array.from(stderr.matchAll(/^\$ cip-sync (\w+)/gm), ([, command]) => command);
+  expect(steps).toEqual(['validate', 'plan', 'apply', 'drift', 'apply', 'plan', 'apply', 'plan']);
   expect(stderr).toMatch(/Nothing is left to do\.[\s\S]*: no changes\n/);
   expect(readdirSync(join(stage.root, 'tmp'))).toEqual([]);
 });
