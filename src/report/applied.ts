@@ -10,7 +10,7 @@ import { fitPage } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
 import { inReadingOrder, KINDS, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
 import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { sectionLines } from './terminal.ts';
+import { MOST_LOGGED, sectionLines } from './terminal.ts';
 import {
   codeSpan,
   counted,
@@ -140,9 +140,6 @@ function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Form
   return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
 
-/** Only this many changes of a section are listed in a log. The evidence has them all. */
-const MOST_LISTED = 200;
-
 /** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
 function triedInVain({ results }: ApplyReport): ChangeResult[] {
   return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
@@ -157,7 +154,7 @@ export function renderAppliedTerminal(
   const elsewhere = 'The evidence has all of them.';
   const sections = resultSections(triedInVain(report), report);
   const lines = [
-    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere, MOST_LISTED)),
+    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere, MOST_LOGGED)),
     ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
     howToGoOn(report, face, plainFormatter),

@@ -101,7 +101,6 @@ export type AuditRefused = AuditReport['refused'][number];
 /** A time between two looks that is longer than it should be, or a run without an end. */
 export type AuditGap = AuditReport['gaps'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function auditJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(audit);
   return { $schema, title: 'cip-inventory-sync audit', ...shape };

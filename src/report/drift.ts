@@ -31,15 +31,12 @@ export function driftPage({
   readonly plan: Plan;
   /** The commit that was applied; null if not known. */
   readonly base: string | null;
-  /** Input `path`. */
   readonly path: string;
-  /** Input `approval`. */
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null if not known. */
   readonly workflow: string | null;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
-  /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
 }): { text: string; isWhole: boolean } {
   const section = driftSection(plan);
@@ -76,7 +73,6 @@ export function driftFoot(commit: string, runUrl: string | null): string {
   return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
-/** What is no drift. */
 function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
   const lines: string[] = [];
   if (pending > 0) lines.push(`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`);

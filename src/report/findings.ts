@@ -1,7 +1,7 @@
 // Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
-import { WORDS } from './messages.ts';
+import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
 import { counted, type Formatter, grouped, plainFormatter, visible } from './text.ts';
 
@@ -10,7 +10,7 @@ type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: Di
 /** Subject and cause, and the remedy. */
 function said<C extends Code>({ code, args }: Finding<C>, say: Formatter): [text: string, remedy: string] {
   const words: (typeof WORDS)[C] = WORDS[code];
-  return [words.text(args, say), words.remedy(args, say)];
+  return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
 
 /** Subject, cause and remedy, on one line. */

@@ -51,7 +51,6 @@ const document = z.strictObject({
 type ImportDocument = Frozen<z.infer<typeof document>>;
 type ImportedEntry = ImportDocument['entries'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function importJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(document);
   return { $schema, title: 'cip-inventory-sync import', ...shape };
@@ -95,7 +94,6 @@ interface Gaining {
 
 export interface ImportEnding {
   readonly dryRun: boolean;
-  /** How long it took. */
   readonly ms: number;
 }
 
@@ -224,14 +222,7 @@ export function renderRemovals(guards: readonly Guard[], following: number): str
 /** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
 export function renderImported(
   edits: readonly Edit[],
-  {
-    naming,
-    fresh,
-    gaining,
-    changes,
-    nameless,
-    stray,
-  }: {
+  live: {
     readonly naming: { readonly systemCount: number };
     /** Systems that get a new file, and systems that get new entries. */
     readonly fresh: readonly unknown[];
@@ -244,17 +235,16 @@ export function renderImported(
   },
   { dryRun, ms }: ImportEnding,
 ): string {
-  const time = durationText(ms);
-  const gained: readonly (readonly [count: number, noun: string])[] = [
-    [fresh.length, 'cyber system'],
-    [changes.length, 'asset'],
-  ];
+  const { naming, fresh, changes, nameless, stray } = live;
   const lines = fileLines(edits);
-  if (naming.systemCount === 0)
-    lines.push(`The organization has no cyber systems: there is nothing to declare, as found in ${time}.`);
-  else if (edits.length === 0)
-    lines.push(`Nothing to import: the files declare all that is live, as found in ${time}.`);
-  else lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
+  if (edits.length === 0) {
+    const none = 'The organization has no cyber systems: there is nothing to declare';
+    const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+    lines.push(`${nothing}, as found in ${durationText(ms)}.`);
+  } else {
+    const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
+    lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
+  }
   if (nameless > 0) {
     const it = nameless === 1 ? 'it' : 'them';
     lines.push(
@@ -265,7 +255,7 @@ export function renderImported(
     lines.push(
       `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`,
     );
-  return [...lines, ...pruneLines(gaining), ''].join('\n');
+  return [...lines, ...pruneLines(live.gaining), ''].join('\n');
 }
 
 /** The last lines of an import of an export, or of a dry run. Ends with a newline. */
@@ -325,16 +315,14 @@ export function pruneLines(gaining: readonly Gaining[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];
-  if (pruned > 0) {
+  if (pruned > 0)
     lines.push(
       `No file says prune: false in ${grouped(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
-  }
-  if (kept > 0) {
+  if (kept > 0)
     lines.push(
       `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
     );
-  }
   return lines;
 }
 

@@ -54,7 +54,6 @@ export function inventoryCsv(
   return spreadsheet([[...COLUMNS, ...more], ...rows]);
 }
 
-/** Says in one line what was exported. */
 export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
   const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
   return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;

@@ -14,7 +14,7 @@ interface Mapping {
   readonly delimiter: string | null;
 }
 
-type Part = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults' | 'skip';
+type Part = Exclude<keyof Mapping, 'delimiter'>;
 
 /** A line. A value of '' must be filled in. */
 interface Line {
@@ -44,17 +44,16 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   const missing = new Set(
     found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])),
   );
-  const given: Line[] = [
-    ...Array.from(mapping.columns, ([key, value]): Line => ({ part: 'columns', key, value: yamlString(value) })),
-    ...Array.from(mapping.values, ([key, value]): Line => ({ part: 'values', key, value })),
-    ...Array.from(mapping.systems, ([key, value]): Line => ({ part: 'systems', key, value: yamlString(value) })),
-    ...Array.from(mapping.facilities, ([key, value]): Line => {
-      return { part: 'facilities', key, value: value === null ? 'null' : yamlString(value) };
-    }),
-    ...Array.from(mapping.defaults, ([key, value]): Line => ({ part: 'defaults', key, value: yamlString(value) })),
-    ...Array.from(mapping.skip, ([key, values]): Line => {
-      return { part: 'skip', key, value: `[${values.map(yamlString).join(', ')}]` };
-    }).filter(({ key }) => !missing.has(key)),
+  const linesOf = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
+    Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
+  const skipped = linesOf('skip', mapping.skip, (values) => `[${values.map(yamlString).join(', ')}]`);
+  const given = [
+    ...linesOf('columns', mapping.columns, yamlString),
+    ...linesOf('values', mapping.values, String),
+    ...linesOf('systems', mapping.systems, yamlString),
+    ...linesOf('facilities', mapping.facilities, (name) => (name === null ? 'null' : yamlString(name))),
+    ...linesOf('defaults', mapping.defaults, yamlString),
+    ...skipped.filter(({ key }) => !missing.has(key)),
   ];
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';

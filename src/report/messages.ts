@@ -11,12 +11,23 @@ interface Wording<A> {
   /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
   readonly help?: string;
   /** Subject and cause, as one sentence or two. */
-  readonly text: (args: A, say: Formatter) => string;
+  readonly text: Words<A>;
   /** What to do. */
-  readonly remedy: (args: A, say: Formatter) => string;
+  readonly remedy: Words<A>;
 }
 
+/** Words without arguments have code in backticks. */
+type Words<A> = string | ((args: A, say: Formatter) => string);
+
 type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
+
+export function inWords<A>(words: Words<A>, args: A, say: Formatter): string {
+  return typeof words === 'string' ? withCode(words, say) : words(args, say);
+}
+
+function withCode(words: string, say: Formatter): string {
+  return words.replace(/`([^`]+)`/g, (_, code: string) => say.code(code));
+}
 
 function didYouMean(near: readonly string[], say: Formatter): string | null {
   return near.length === 0 ? null : `Did you mean ${listed(near, 'or', say.name)}?`;
@@ -49,13 +60,13 @@ const FILES = {
   },
   'empty-file': {
     title: 'The file holds no document.',
-    text: () => 'The file holds no document.',
-    remedy: () => 'Declare a cyber system in it, or remove the file.',
+    text: 'The file holds no document.',
+    remedy: 'Declare a cyber system in it, or remove the file.',
   },
   'unreadable-file': {
     title: 'The file cannot be read.',
     text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
-    remedy: () => 'Check that it is there and may be read.',
+    remedy: 'Check that it is there and may be read.',
   },
   'unread-file': {
     title: 'A file that looks like inventory is not read.',
@@ -63,24 +74,22 @@ const FILES = {
       near === null
         ? `This file is not read: its name ends in ${say.code('.txt')}.`
         : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
-    remedy: (_, say) =>
-      `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
+    remedy: 'Move it into the inventory, with a name that ends in `.yml` or `.yaml`, or remove it.',
   },
   'symbolic-link': {
     title: 'The inventory contains a symbolic link.',
-    text: () => 'This is a symbolic link, and links are not followed.',
-    remedy: () => 'Put the file itself in its place.',
+    text: 'This is a symbolic link, and links are not followed.',
+    remedy: 'Put the file itself in its place.',
   },
   submodule: {
     title: 'The inventory contains a submodule.',
-    text: () => 'This is a submodule, and submodules are not read.',
-    remedy: (_, say) =>
-      `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
+    text: 'This is a submodule, and submodules are not read.',
+    remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
   },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
-    text: () => 'The file is a pointer of git LFS, not an inventory.',
-    remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
+    text: 'The file is a pointer of git LFS, not an inventory.',
+    remedy: 'Keep inventory files in git itself: take them out of LFS with `git lfs untrack`.',
   },
   'file-too-large': {
     title: 'The file is too large.',
@@ -100,9 +109,8 @@ const FILES = {
   },
   'merge-conflict': {
     title: 'A merge conflict is not resolved.',
-    text: () => 'An unresolved merge conflict starts here.',
-    remedy: (_, say) =>
-      `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
+    text: 'An unresolved merge conflict starts here.',
+    remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
   },
 } satisfies Partial<Wordings>;
 
@@ -138,23 +146,22 @@ const YAML = {
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
     text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
-    remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
+    remedy: 'Write the assets as one flat list under `assets`.',
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',
     text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
-    remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    remedy: 'Use fewer aliases: write the entries out, or split the file.',
   },
   'unknown-alias': {
     title: 'An alias has no anchor.',
     text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
-    remedy: (_, say) =>
-      `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
+    remedy: 'Define the anchor above it, or write the value out; text that starts with `*` goes in quotes.',
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
     text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
-    remedy: () => 'Remove the tag. Text in quotes is a string.',
+    remedy: 'Remove the tag. Text in quotes is a string.',
   },
   'duplicate-key': {
     title: 'A key is repeated.',
@@ -167,25 +174,24 @@ const YAML = {
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
     help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
-    text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+    text: 'A second `cyber_system` starts here, in the middle of a document.',
     remedy: ({ first }, say) =>
       `Begin a new document with a line ${say.code('---')} above it; the first starts at ${placeCode(first, say)}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
-    text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
-    remedy: (_, say) =>
-      `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+    text: 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+    remedy: 'Write it in plain block style, without stray marks (`...`, `?`) and without aliases of whole entries.',
   },
   'flow-style': {
     title: 'What an import would edit is in flow style.',
-    text: () => 'This is in flow style, and an import edits block style only.',
-    remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+    text: 'This is in flow style, and an import edits block style only.',
+    remedy: 'Run `cip-sync fmt`, which rewrites it, then import again.',
   },
   'comment-would-move': {
     title: 'A comment would be lost, or move to another entry.',
-    text: () => 'In the order of fmt, this comment would be lost or be about something else.',
-    remedy: () =>
+    text: 'In the order of fmt, this comment would be lost or be about something else.',
+    remedy:
       'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
   },
 } satisfies Partial<Wordings>;
@@ -198,23 +204,15 @@ function writeOrRemove(key: string, say: Formatter): string {
   return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
 
-/** What to write, formatted for one output. */
-type Advice = (say: Formatter) => string;
-
-const entry: Advice = (say) => say.code('- name: "…"');
-const type: Advice = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
-const noAssets: Advice = (say) => `${say.code('assets: []')} states that the system has none`;
-
-/** Usually a line --- with nothing after it. */
-const emptyDocument: Advice = (say) =>
-  `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
+const TYPES = '`asset_type: hardware` or `asset_type: software`';
+const NO_ASSETS = '`assets: []` states that the system has none';
 
 /** What to add for a key that is missing. */
-const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
-  ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
-  ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
-  ['asset_type', (say) => `Add ${type(say)}.`],
+const MISSING: ReadonlyMap<string, string> = new Map([
+  ['cyber_system', 'Add `cyber_system: "…"` with the name or id of the system.'],
+  ['assets', `Add \`assets:\` with a list; ${NO_ASSETS}.`],
+  ['name', 'Add `name: "…"` with the name of the asset.'],
+  ['asset_type', `Add ${TYPES}.`],
 ]);
 
 /** Subjects of a wrong type that are not keys of the format. */
@@ -227,21 +225,21 @@ const NODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What to write instead of a wrong type. For other keys, a string. */
-const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
-  ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
-  ['key', () => 'Write one of the keys of the format.'],
-  ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
-  ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
-  ['asset_type', (say) => `Write ${type(say)}.`],
+const SHAPES: ReadonlyMap<string, string> = new Map([
+  ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
+  ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
+  ['key', 'Write one of the keys of the format.'],
+  ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
+  ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
+  ['asset_type', `Write ${TYPES}.`],
   // Parts of the mapping of a CSV export.
-  ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
-  ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
-  ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
-  ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
-  ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
-  ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
-  ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
+  ['columns', 'Write lines such as `name: "Hostname"` under it.'],
+  ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
+  ['values', 'Write lines such as `Server: hardware` under it.'],
+  ['systems', 'Write lines such as `EMS-1: "Alpha EMS"` under it.'],
+  ['ignore', 'Write a list of names, such as `ignore: ["lab-*", spare-hmi]`.'],
+  ['pattern', 'Write a name or a pattern, such as `"lab-*"`, for each entry.'],
+  ['prune', 'Write `prune: true` or `prune: false`, without quotes.'],
 ]);
 
 const KEYS = {
@@ -259,7 +257,7 @@ const KEYS = {
     title: 'A required key is missing.',
     help: 'Add the key. If the system has no assets, write `assets: []`.',
     text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
-    remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
+    remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
@@ -267,8 +265,12 @@ const KEYS = {
     text: ({ subject, expected, found }, say) =>
       `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
     remedy: ({ subject, found }, say) => {
-      if (subject === 'document' && found === 'null') return emptyDocument(say);
-      return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
+      // Usually a line --- with nothing after it.
+      const isEmpty = subject === 'document' && found === 'null';
+      const shape = isEmpty
+        ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
+        : SHAPES.get(subject);
+      return withCode(shape ?? `Write \`${subject}: "…"\``, say);
     },
   },
   'wrong-value': {
@@ -338,14 +340,14 @@ const NAMES = {
     title: 'A name holds a character that looks like another.',
     text: ({ key, value, character }, say) =>
       `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
-    remedy: () => 'Write the plain one, unless the name at the service holds it.',
+    remedy: 'Write the plain one, unless the name at the service holds it.',
   },
   'value-too-long': {
     title: 'A value is too long.',
     help: 'Shorten it. An `external_id` has at most 200 characters.',
     text: ({ key, length, limit }, say) =>
       `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
-    remedy: () => 'Shorten it.',
+    remedy: 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
@@ -437,7 +439,7 @@ const MATCHING = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
     text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
-    remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
+    remedy: 'Correct it, or remove `id` to create the asset; the service chooses new ids.',
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
@@ -455,24 +457,24 @@ const MATCHING = {
     remedy: ({ reason, assets }, say) =>
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-        : (pin(
-            assets.map(({ id }) => id),
-            say,
-          ) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+        : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     text: ({ name, source, system }, say) =>
       `${say.name(name)} is to come from ${say.name(source)} in ${systemName(system, say.name)}, where no such asset is left.`,
-    remedy: (_, say) =>
-      `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
+    remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
     help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
     text: ({ name, system, ids }, say) =>
       `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids, 'and', say.id)}.`,
-    remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    remedy: ({ ids }, say) =>
+      pin(
+        ids.map((id) => ({ id })),
+        say,
+      ) ?? `Pin the one you mean with ${say.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
@@ -488,11 +490,7 @@ const MATCHING = {
       const from = listed(assets, 'and', ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`);
       return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
     },
-    remedy: ({ assets }, say) =>
-      pin(
-        assets.map(({ id }) => id),
-        say,
-      ) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+    remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
   },
 } satisfies Partial<Wordings>;
 
@@ -564,16 +562,16 @@ const PLANS = {
     title: 'A document of an earlier inventory counts as absent.',
     text: ({ base, code }, say) =>
       `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
-    remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
+    remedy: 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
 } satisfies Partial<Wordings>;
 
 const MOST_PINS = 3;
 
 /** The lines that would distinguish these assets. null for too many. */
-function pin(ids: readonly string[], say: Formatter): string | null {
-  if (ids.length > MOST_PINS) return null;
-  const lines = ids.flatMap((id) => yamlLine('id', id, say) ?? []);
+function pin(assets: readonly { readonly id: string }[], say: Formatter): string | null {
+  if (assets.length > MOST_PINS) return null;
+  const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
@@ -650,7 +648,7 @@ const IMPORTS = {
     title: 'The row has another number of cells than the header.',
     text: ({ cells, columns, rows, lines }) =>
       `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-    remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    remedy: 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
@@ -677,7 +675,7 @@ const IMPORTS = {
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
     text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
-    remedy: () => 'Rename all but the one that is meant.',
+    remedy: 'Rename all but the one that is meant.',
   },
   'csv-empty-cell': {
     title: 'Rows lack a name, a cyber system or a number.',
@@ -733,20 +731,19 @@ const IMPORTS = {
     title: 'A cell is hardly the name of an asset.',
     text: ({ value, kind, rows, lines }, say) =>
       `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-    remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
     title: 'A device is in place of another.',
     text: ({ name, before, after }, say) =>
       `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
-    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+    remedy: 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
     text: ({ systems, entries }, say) =>
       `No row names ${listed(systems, 'and', (one) => systemName(one, say.name))}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-    remedy: (_, say) =>
-      `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
+    remedy: 'If the export has all systems, add `--all-systems`: it removes the entries of these.',
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
@@ -754,13 +751,13 @@ const IMPORTS = {
       const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
       return `The asset ${say.id(id)} of ${systemName(system, say.name)} ${why}.`;
     },
-    remedy: () => 'Give it a name of its own in the application, and run this again.',
+    remedy: 'Give it a name of its own in the application, and run this again.',
   },
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     text: ({ from, to, id, system }, say) =>
       `${say.name(from)} of ${systemName(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
-    remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
+    remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
   },
 } satisfies Partial<Wordings>;
 
@@ -777,13 +774,4 @@ export const FINDINGS = {
 };
 
 /** The type demands every code: a code without words does not compile. */
-export const WORDS: Wordings = {
-  ...FILES,
-  ...YAML,
-  ...KEYS,
-  ...NAMES,
-  ...SYSTEMS,
-  ...MATCHING,
-  ...PLANS,
-  ...IMPORTS,
-};
+export const WORDS: Wordings = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };

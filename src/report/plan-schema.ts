@@ -152,11 +152,9 @@ const planShape = z
     description: 'What apply would do, and why.',
   });
 
-/** The parsed file. */
 export type PlanDocument = Frozen<z.infer<typeof planShape>>;
 export type DocumentChange = PlanDocument['changes'][number];
 
-/** The JSON Schema (draft 2020-12) of the plan document. */
 export function planJsonSchema() {
   return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
 }

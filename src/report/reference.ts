@@ -2,8 +2,8 @@
 // generated pages of docs/reference. Only that command loads it, because other runs need only one line for each finding.
 import type { Result } from '../core/result.ts';
 import { LEDGER_WORDS } from './ledger.ts';
-import { FINDINGS } from './messages.ts';
-import { type Formatter, markdownFormatter } from './text.ts';
+import { FINDINGS, inWords } from './messages.ts';
+import { markdownFormatter } from './text.ts';
 
 interface Topic {
   /** A full sentence. */
@@ -16,12 +16,12 @@ type Topics = Readonly<Record<string, Topic>>;
 
 /** Messages as topics. Without `help`, a remedy does not look at its arguments. */
 function topicsOf(
-  words: Readonly<Record<string, { title: string; help?: string; remedy: (args: never, say: Formatter) => string }>>,
+  words: Readonly<Record<string, { title: string; help?: string; remedy: Parameters<typeof inWords<never>>[0] }>>,
   args: unknown = {},
 ): Topics {
   return Object.fromEntries(
     Object.entries(words).map(([code, { title, help, remedy }]) => {
-      return [code, { title, help: help ?? remedy(args as never, markdownFormatter) }];
+      return [code, { title, help: help ?? inWords(remedy, args as never, markdownFormatter) }];
     }),
   );
 }

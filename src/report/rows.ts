@@ -10,11 +10,11 @@ import { possibleRenames } from '../core/renames.ts';
 import { compareSystems } from '../core/resolve.ts';
 import {
   counted,
-  cutMiddle,
   type Formatter,
   grouped,
   isUsualRating,
   LONGEST_SHOWN,
+  shorten,
   systemName,
   visible,
   word,
@@ -23,7 +23,6 @@ import {
 
 type RenamePair = ReturnType<typeof possibleRenames>[number];
 
-/** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
@@ -33,14 +32,13 @@ export type ChangeKind = (typeof KINDS)[number];
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
-/** An asset on one side of a change, and its cyber system with its facility or control center. */
+/** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
 export interface RowState {
   readonly name: string;
   readonly asset_type: string;
   readonly system: {
     readonly id: string;
     readonly name: string;
-    /** null if none is known. */
     readonly site: string | null;
     readonly rating: string | null;
   };
@@ -64,9 +62,7 @@ export interface Section {
   readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
   /** Says how many rows there are, in words without names. */
   readonly title: string;
-  /** Below the title. */
   readonly note: ((say: Formatter) => string) | null;
-  /** In reading order. */
   readonly changes: readonly Change[];
   readonly rowOf: (change: Change) => ChangeRow;
   /** Hidden behind its title until somebody opens it. */
@@ -96,23 +92,17 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = late === deletes.length ? '' : `${grouped(late)} `;
   const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
-  const titled = (
-    part: Section['part'],
-    changes: readonly Change[],
-    title: string,
-    isFolded = changes.length > LONG,
-  ): Section => ({ part, title, note: null, changes, rowOf, isFolded });
+  const alsoPending = also(pending.length);
+  const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
+    return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+  };
   const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
   const sections = [
     titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
     titled('creates', creates, `Create ${assets(creates)}`, true),
-    titled(
-      'pending',
-      pending,
-      `Pending from earlier merges: ${counted(pending.length, 'change')}. ${also(pending.length)}`,
-    ),
+    titled('pending', pending, `Pending from earlier merges: ${counted(pending.length, 'change')}. ${alsoPending}`),
     titled('reverted', reverted, `Drift, reverted by this run: ${counted(reverted.length, 'change')}`),
     driftSection(plan),
   ];
@@ -226,14 +216,12 @@ function pairRow({ from, to }: RenamePair): ChangeRow {
 
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
 export function compareRows(a: ChangeRow, b: ChangeRow): number {
+  const textsOf = ({ system, asset, id }: ChangeRow) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
+  const [one, other] = [textsOf(a), textsOf(b)];
   return (
     KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
     Number(a.system.site === null) - Number(b.system.site === null) ||
-    compareNatural(a.system.site ?? '', b.system.site ?? '') ||
-    compareNatural(a.system.name, b.system.name) ||
-    compareNatural(a.system.id, b.system.id) ||
-    compareNatural(a.asset, b.asset) ||
-    compareNatural(a.id ?? '', b.id ?? '')
+    one.reduce((order, text, index) => order || compareNatural(text, other[index]!), 0)
   );
 }
 
@@ -248,7 +236,6 @@ export function inReadingOrder(changes: readonly Change[]): Change[] {
   );
 }
 
-/** The first kind of a change. */
 export function kindOf(change: Change): ChangeKind {
   if (change.action !== 'update') return change.action;
   if (change.changed.includes('cyber_system_id')) return 'move';
@@ -311,7 +298,6 @@ function ratingPart({ rating }: RowState['system']): RowText[number] {
   return isUsualRating(rating) ? rating : { name: rating };
 }
 
-/** Where the files ask for a change. */
 function placeOf(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
@@ -345,9 +331,6 @@ function contrasted(before: RowState | null, after: RowState | null) {
   };
 }
 
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = LONGEST_SHOWN / 2;
-
 /**
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
@@ -355,7 +338,8 @@ const MOST_WHOLE = LONGEST_SHOWN / 2;
 export function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   const parting = partingOf(one, other);
-  const cut = (text: string) => (text.length <= MOST_WHOLE ? text : cutMiddle(text, 40, 24));
+  // Two parts of half the length are not shortened again.
+  const cut = (text: string) => shorten(text, LONGEST_SHOWN / 2, 40, 24);
   const start = cut(one.slice(0, parting));
   return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
 }

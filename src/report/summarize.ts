@@ -146,25 +146,17 @@ export function guardSentences(plan: Plan, { code }: Formatter, face: Face = 'ac
   });
 }
 
-/** An approval covers only what is shown, so such a plan cannot be applied. */
-export function tooLargeText(unrecorded: number): string {
-  return `Too large to show: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
-}
-
-/** For a plan that neither a comment nor a summary shows. */
-export function shownNowhere(unrecorded: number): string {
-  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
-}
-
-/** A record is of one check run. */
-export function tooManyText(count: number, approval: 'none' | 'plan' | 'review'): string {
-  const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
-  return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
-}
-
-/** Apply takes approvals from a record. */
-export const NOT_RECORDED =
-  'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
+/** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
+export const WHY_UNRECORDED = {
+  notAllowed:
+    'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
+  cut: (hidden: number) =>
+    `Too large to show: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`,
+  shownNowhere: (hidden: number) =>
+    `Shown nowhere: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
+  tooMany: (changes: number, approval: 'none' | 'plan' | 'review') =>
+    `Too many changes to record: ${counted(changes, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
+};
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics: readonly Diagnostic[]): string {
@@ -173,7 +165,6 @@ function severityLine(diagnostics: readonly Diagnostic[]): string {
   return tally(each, counted).join(', ');
 }
 
-/** What `validate` read. */
 export interface Validation {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];
@@ -233,14 +224,12 @@ export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string
 
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
 export function changeCounts(plan: Plan): string {
-  const { create, update, delete: deletes } = plan.summary;
-  const counts: readonly (readonly [count: number, noun: string])[] = [
-    [create, 'create'],
-    [update, 'update'],
-    [deletes, 'delete'],
-    [driftCount(plan), 'drifted change'],
-  ];
-  return tally(counts, counted).join(', ');
+  const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
+  const nouns = ['create', 'update', 'delete', 'drifted change'] as const;
+  return tally(
+    nouns.map((noun) => [counts[noun], noun]),
+    counted,
+  ).join(', ');
 }
 
 /** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */

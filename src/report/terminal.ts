@@ -22,12 +22,12 @@ const LONG = 2000;
 /** How many changes of each section are then shown. Deletes are always shown. */
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
+/** Of a section in a log. The plan or the evidence has them all. */
+export const MOST_LOGGED = 200;
 
 export interface TerminalOptions {
   readonly color: boolean;
-  /** Columns of the terminal. */
   readonly width?: number;
-  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: readonly Diagnostic[];

@@ -51,13 +51,9 @@ function spellDecomposed(text: string, spell: (character: string) => string): st
   return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
 
-/** The start and end of a long text, and the number of UTF-16 units between them. */
-export function shorten(text: string): string {
-  return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, 120, 60);
-}
-
-/** The same with other lengths of start and end, shorter together than the text. Never splits a surrogate pair. */
-export function cutMiddle(text: string, start: number, end: number): string {
+/** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
+export function shorten(text: string, most = LONGEST_SHOWN, start = 120, end = 60): string {
+  if (text.length <= most) return text;
   const head = text.slice(0, start).replace(/[\uD800-\uDBFF]$/, '');
   const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
   return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
@@ -234,7 +230,6 @@ export function ratingText(rating: string, say: (text: string) => string): strin
   return isUsualRating(rating) ? rating : say(rating);
 }
 
-/** A rating that the standard defines. The service may hold any other text. */
 export function isUsualRating(rating: string): boolean {
   return /^(?:high|medium|low)$/i.test(rating);
 }

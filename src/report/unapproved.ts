@@ -7,7 +7,7 @@ import { type Approved, priorApproval, type RecordRejection, type UncountedRevie
 import type { Section as Fitting } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
-import { sectionLines } from './terminal.ts';
+import { MOST_LOGGED, sectionLines } from './terminal.ts';
 import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter, word } from './text.ts';
 
 export interface Refusal {
@@ -35,9 +35,6 @@ export interface Refusal {
   readonly workflow: string | null;
 }
 
-/** Only this many changes are listed in a log. The rest are counted. */
-const MOST_SHOWN = 200;
-
 /** The log of a run that showed its plan before. Ends with a newline. */
 export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
   const paint = painter(color);
@@ -49,7 +46,7 @@ export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly co
   const lines = [
     paint.red(refusedLine(refusal)),
     ...approvalLines(refusal, plainFormatter),
-    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.', MOST_SHOWN)),
+    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.', MOST_LOGGED)),
     `To go on, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -60,7 +57,6 @@ export function renderRefusalBrief(refusal: Refusal): string {
   return [...approvalLines(refusal, plainFormatter), ''].join('\n');
 }
 
-/** The parts of a page about it. */
 export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string } {
   return {
     caution: caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)]),
@@ -69,7 +65,6 @@ export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitti
   };
 }
 
-/** For the annotation of the run. */
 export function refusalSentence(refusal: Refusal): string {
   return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }

@@ -124,7 +124,6 @@ cip-sync audit --html --out again.html</pre>
 <p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
 }
 
-/** A landmark with a heading. */
 function section(id: string, title: Content, body: Content): Markup {
   return html`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
@@ -245,7 +244,6 @@ function cellsOf({ kind, system, asset, change, id }: ChangeRow, outcome: Conten
   return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
 }
 
-/** One line for each change. */
 function rowTable(rows: readonly Cells[]): Markup {
   const heads = [...CHANGE_COLUMNS.slice(0, 4), 'Outcome'].map((title) => html`<th scope="col">${title}</th>`);
   const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {

@@ -11,29 +11,26 @@ import {
   deleteCaution,
   guardSentences,
   headlinePhrases,
-  NOT_RECORDED,
   onlySentence,
   restLine,
   SEPARATOR,
   summaryLine,
   type Validation,
   validationLine,
+  WHY_UNRECORDED,
 } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
 export interface MarkdownOptions {
-  /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
-  /** The commit that was planned. */
   readonly commit?: string;
   readonly runUrl?: string | null;
   /** The URL of this version's documents; absent if not known. */
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
-  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
@@ -97,7 +94,7 @@ export function planMarkdown(
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
   const ofSeverity = (severity: Severity) => rest.filter((one) => one.severity === severity);
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const found = { pages, files, elsewhere, most };
+  const found = { pages, files, elsewhere };
 
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
   const issue = runLink(options.driftIssue, 'The issue about drift');
@@ -109,14 +106,14 @@ export function planMarkdown(
   });
   const sections = [
     whereSection(toExecute, elsewhere),
-    findingSection('errors', ofSeverity('error'), found),
-    findingSection('questions', caused.filter(isQuestion), found),
+    findingSection('errors', ofSeverity('error'), found, most),
+    findingSection('questions', caused.filter(isQuestion), found, most),
     fixedBlock(caution(cautions)),
-    findingSection('warnings', released, found),
+    findingSection('warnings', released, found, most),
     ...tables,
     undeclaredSection(plan, elsewhere),
-    findingSection('warnings', ofSeverity('warning'), found),
-    findingSection('notices', ofSeverity('notice'), found),
+    findingSection('warnings', ofSeverity('warning'), found, most),
+    findingSection('notices', ofSeverity('notice'), found, most),
   ].filter(({ count, open }) => count > 0 || open !== '');
   const earlier =
     caused.length === diagnostics.length ? '' : `${older} older than this change: \`cip-sync plan\` lists ${them}.\n`;
@@ -193,17 +190,8 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 function findingSection(
   part: 'errors' | 'questions' | 'warnings' | 'notices',
   findings: readonly Diagnostic[],
-  {
-    pages,
-    files,
-    elsewhere,
-    most,
-  }: {
-    readonly pages: string | null;
-    readonly files: string | null;
-    readonly elsewhere: string;
-    readonly most: number;
-  },
+  { pages, files, elsewhere }: { pages: string | null; files: string | null; elsewhere: string },
+  most: number,
 ): Fitting {
   const shown = condensed(findings);
   const severity = findings[0]?.severity ?? 'notice';
@@ -234,7 +222,7 @@ function nextStep(plan: Plan, options: MarkdownOptions): string {
   const { mayRecord = true, unappliedBranch, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
-  if (!mayRecord) return `**${NOT_RECORDED}**`;
+  if (!mayRecord) return `**${WHY_UNRECORDED.notAllowed}**`;
   if (unappliedBranch !== undefined)
     return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
   // A plan on the command line has no next step here.
@@ -308,7 +296,7 @@ export function renderValidationMarkdown(
 ): string {
   const sections = SEVERITIES.map((severity) => {
     const ofSeverity = validation.diagnostics.filter((one) => one.severity === severity);
-    return findingSection(`${severity}s`, ofSeverity, { pages, files: null, elsewhere: '', most: budget });
+    return findingSection(`${severity}s`, ofSeverity, { pages, files: null, elsewhere: '' }, budget);
   });
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   return fitPage(
