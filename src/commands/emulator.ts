@@ -153,6 +153,6 @@ function changeBehind({ cli }: Stage, store: Store): void {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
   if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
-  organization.update(asset.id, { asset_type: 'software' });
+  organization.updateAsset(asset.id, { asset_type: 'software' });
   cli.terminal.err(`\n(${asset.name} is now software there)\n`);
 }

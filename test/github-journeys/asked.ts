@@ -36,7 +36,7 @@ export async function openedMeanwhile() {
 
 /** The service takes the name meanwhile, so that what was shown is not what is to be done. */
 export function move({ service }: World): void {
-  service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+  service.store.organization(ACME).createAsset({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });
 }
 
 /** The apply of two creates, one after the other, by a clock in the hands of the test. */

@@ -122,7 +122,7 @@ export class History {
     stage.byHand((organization) => {
       for (const system of inventory.keys()) {
         for (let n = dice.between(2, 5); n > 0; n--) {
-          organization.create({
+          organization.createAsset({
             name: this.fresh(),
             cyber_system_id: system,
             asset_type: dice.pick(['hardware', 'software']),
@@ -425,7 +425,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.byHand((organization) => organization.update(id, { name: this.fresh() }));
+      if (seen.has(place)) this.stage.byHand((organization) => organization.updateAsset(id, { name: this.fresh() }));
       seen.add(place);
     }
   }

@@ -345,7 +345,7 @@ async function forget(history: History): Promise<void> {
       await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
-  if (newest !== undefined) stage.byHand((organization) => organization.delete(newest));
+  if (newest !== undefined) stage.byHand((organization) => organization.deleteAsset(newest));
   if (newest !== undefined) history.tell('by hand: delete', newest);
   await dice.pick([rewindLog, pushAgain])(history);
   const last = pushed.at(-1);

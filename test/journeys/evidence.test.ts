@@ -58,7 +58,7 @@ test('a delete carries the body that would re-create it, and the service takes t
     body: { name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'software' },
     note: expect.stringContaining('new id'),
   });
-  if (gone?.recreate) expect(stage.emulator.store.organization(ACME).create(gone.recreate.body).ok).toBe(true);
+  if (gone?.recreate) expect(stage.emulator.store.organization(ACME).createAsset(gone.recreate.body).ok).toBe(true);
 });
 
 test('it names each inventory file with its SHA-256', async () => {

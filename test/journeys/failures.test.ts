@@ -71,7 +71,7 @@ describe('a name that is taken', () => {
   test('once the name is free, applying again finishes', async () => {
     const stage = await stageWithTaken();
     await stage.cli('apply', '--yes');
-    stage.emulator.store.organization(ACME).delete('ca_name');
+    stage.emulator.store.organization(ACME).deleteAsset('ca_name');
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/fine', 'Alpha/name']);
   });
