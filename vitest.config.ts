@@ -46,7 +46,7 @@ export default defineConfig({
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
       // Below zero: so many branches may stay uncovered. CONTRIBUTING.md names them.
-      thresholds: { 'src/{core,apply}/**': { branches: -30 } },
+      thresholds: { 'src/{core,apply}/**': { branches: -3 } },
     },
   },
 });

@@ -105,7 +105,7 @@ export async function writeChanges(
   mayWrite: () => Promise<boolean>,
 ): Promise<Tried & { readonly report: ApplyReport }> {
   const changes = plan.toExecute;
-  progress.settled(0, changes.length);
+  progress.through('applying', 0, changes.length);
   shutdown.startWriting();
   try {
     const report = await executeChanges(
@@ -118,7 +118,7 @@ export async function writeChanges(
         explain: explainFailure,
         journal: evidence.noteRequest,
         stop: shutdown.stop,
-        progress: (settled) => progress.settled(settled, changes.length),
+        progress: (settled) => progress.through('applying', settled, changes.length),
       },
     );
     return { result: resultOf(report), report };
@@ -267,9 +267,9 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
 }
 
 /** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
   const answer = await terminal.ask?.(question, shutdown.stop);
   return answer?.trim() === 'yes';
 }

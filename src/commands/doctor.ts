@@ -95,10 +95,10 @@ export function askGitHub({ host, shutdown }: Context, repository: string, token
 /** Reads the workflows and the owners of the working tree. */
 function readLocally(cwd: string): RepositoryFacts {
   const isFile = (path: string) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
-  const textOf = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
+  const withText = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
   const folder = '.github/workflows';
   const names = existsSync(join(cwd, folder)) ? readdirSync(join(cwd, folder)) : [];
   const paths = names.map((name) => `${folder}/${name}`).filter((path) => /\.ya?ml$/.test(path) && isFile(path));
   const owners = OWNERS_PATHS.find(isFile);
-  return localFacts(paths.map(textOf), owners === undefined ? null : textOf(owners));
+  return localFacts(paths.map(withText), owners === undefined ? null : withText(owners));
 }

@@ -7,6 +7,7 @@ import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { completeOptions, type EmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
+import { serveEmulator } from '../emulator/server.ts';
 import type { Store } from '../emulator/store.ts';
 import { painter } from '../report/text.ts';
 import type { CliContext, CliHost } from './context.ts';
@@ -15,7 +16,6 @@ import type { CliContext, CliHost } from './context.ts';
 export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
   const { port, host, seed: seedPath, behavior } = flags;
   const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
-  const { serveEmulator } = await import('../emulator/server.ts');
   const seed = readSeed(path);
   const emulator = await serveEmulator({
     seed,
@@ -77,82 +77,65 @@ function portFrom(text: string | boolean | undefined): number {
   throw new ConfigurationError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
 }
 
-type RunCli = (argv: readonly string[], cli: CliHost) => Promise<number>;
-
-interface Stage {
-  readonly cli: CliHost;
-  readonly run: RunCli;
-  readonly announce: (text: string) => void;
-  readonly codes: number[];
-}
-
 /**
  * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
  * 0 if every step ended as it should.
  */
-export async function cliDemo({ host: cli }: CliContext, run: RunCli): Promise<number> {
-  const { serveEmulator } = await import('../emulator/server.ts');
-  const seed = readSeed(join(cli.packageRoot, 'examples/live.json'));
+export async function cliDemo(
+  { host, terminal }: CliContext,
+  runCommandLine: (argv: readonly string[], host: CliHost) => Promise<number>,
+): Promise<number> {
+  const examples = join(host.packageRoot, 'examples');
+  const seed = readSeed(join(examples, 'live.json'));
   const emulator = await serveEmulator({ seed });
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));
-  const paint = painter(cli.terminal.color);
-  const announce = (text: string) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+  const inventory = join(folder, 'inventory');
   const [organization] = seed.organizations;
-  const env = { ...cli.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
+  const env = { ...host.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
+  const paint = painter(terminal.color);
+  let isAsExpected = true;
+  const announce = (text: string) => terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+  const showCommand = async (expected: number, line: string) => {
+    terminal.err(`\n$ cip-sync ${line}\n`);
+    const code = await runCommandLine(line.split(' '), { ...host, cwd: folder, env });
+    if (code !== expected) isAsExpected = false;
+  };
   try {
-    const stage = { cli: { ...cli, cwd: folder, env }, run, announce, codes: [] };
-    return await play(stage, emulator.store);
+    cpSync(join(examples, 'inventory'), inventory, { recursive: true });
+    announce('The files are checked, without the service.');
+    await showCommand(0, 'validate');
+    announce('What would an apply do? This only reads, with three requests at most.');
+    await showCommand(2, 'plan --out plan.json --detailed-exitcode');
+    announce('Apply exactly that: the saved plan is the approval.');
+    await showCommand(0, 'apply --plan plan.json');
+
+    announce('Someone changes an asset in the application, not in the files.');
+    terminal.err(`\n(${retypedBehind(emulator.store)} is now software there)\n`);
+    await showCommand(2, 'drift --detailed-exitcode');
+    announce('The files still hold what you want: applying them reverts the change.');
+    await showCommand(0, 'apply --yes');
+
+    announce('A month later: a rename, a move, a retype, a delete and three new assets.');
+    cpSync(join(examples, 'edited'), inventory, { recursive: true });
+    await showCommand(2, 'plan --out plan.json --detailed-exitcode');
+    await showCommand(0, 'apply --plan plan.json');
+    announce('Nothing is left to do.');
+    await showCommand(0, 'plan --detailed-exitcode');
+
+    const praise = 'That was the main job. docs/files.md says how to declare your own inventory.';
+    announce(isAsExpected ? praise : 'The demo went wrong.');
+    return isAsExpected ? 0 : 1;
   } finally {
     await emulator.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function play(stage: Stage, store: Store): Promise<number> {
-  const { cli, announce } = stage;
-  const examples = join(cli.packageRoot, 'examples');
-  cpSync(join(examples, 'inventory'), join(cli.cwd, 'inventory'), { recursive: true });
-
-  announce('The files are checked, without the service.');
-  await demoStep(stage, 0, 'validate');
-  announce('What would an apply do? This only reads, with three requests at most.');
-  await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-  announce('Apply exactly that: the saved plan is the approval.');
-  await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
-
-  announce('Someone changes an asset in the application, not in the files.');
-  changeBehind(stage, store);
-  await demoStep(stage, 2, 'drift', '--detailed-exitcode');
-  announce('The files still hold what you want: applying them reverts the change.');
-  await demoStep(stage, 0, 'apply', '--yes');
-
-  announce('A month later: a rename, a move, a retype, a delete and three new assets.');
-  cpSync(join(examples, 'edited'), join(cli.cwd, 'inventory'), { recursive: true });
-  await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-  await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
-  announce('Nothing is left to do.');
-  await demoStep(stage, 0, 'plan', '--detailed-exitcode');
-
-  const isAsExpected = stage.codes.every((code) => code === 0);
-  announce(
-    isAsExpected
-      ? 'That was the main job. docs/files.md says how to declare your own inventory.'
-      : 'The demo went wrong.',
-  );
-  return isAsExpected ? 0 : 1;
-}
-
-async function demoStep(stage: Stage, expected: number, ...argv: string[]): Promise<void> {
-  stage.cli.terminal.err(`\n$ cip-sync ${argv.join(' ')}\n`);
-  const code = await stage.run(argv, stage.cli);
-  stage.codes.push(code === expected ? 0 : 1);
-}
-
-/** Changes the type of one asset, as a person in the application would. */
-function changeBehind({ cli }: Stage, store: Store): void {
+/** Changes the type of one asset, as a person in the application would. Returns its name. */
+function retypedBehind(store: Store): string {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
   if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
   organization.updateAsset(asset.id, { asset_type: 'software' });
-  cli.terminal.err(`\n(${asset.name} is now software there)\n`);
+  return asset.name;
 }

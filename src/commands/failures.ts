@@ -22,9 +22,13 @@ export function failureText(error: unknown): string {
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
   if (error instanceof GitError) return gitText(error);
-  if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
+  if (error instanceof Error && error.name === 'LedgerError') {
+    const { fault, detail } = error as LedgerError;
+    return visible(ledgerLine(fault, detail));
+  }
   if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
-  if (error instanceof Error && isInputError(error)) return visible(error.message);
+  const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || isSystemError(error));
+  if (isOfInput) return visible(error.message);
   return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error)}`;
 }
 
@@ -33,31 +37,26 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
 
-const NO_REPOSITORY =
-  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }: GitError): string {
-  return kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(message)}${gitRemedy(kind)}`;
+  if (kind === 'not-a-repository') {
+    return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+  }
+  return `${visible(message)}${REMEDIES[kind]}`;
 }
 
-function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
-  switch (kind) {
-    case 'not-installed':
-      return '. Install it: files of a commit are read with it.';
-    case 'not-trusted':
-      return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
-    case 'no-access':
-      return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
-    case 'unknown-revision':
-      return '. Check its spelling, or fetch it.';
-    case 'missing-object':
-      return '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.';
-    case 'too-large':
-    case 'failed':
-      return '';
-  }
-}
+const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, string>> = {
+  'not-installed': '. Install it: files of a commit are read with it.',
+  'not-trusted':
+    '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+  'no-access':
+    '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+  'unknown-revision': '. Check its spelling, or fetch it.',
+  'missing-object':
+    '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+  'too-large': '',
+  failed: '',
+};
 
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return visible(String(error));
@@ -67,14 +66,5 @@ function stackOf(error: unknown): string {
   return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
-function isLedgerError(error: unknown): error is LedgerError {
-  return error instanceof Error && error.name === 'LedgerError';
-}
-
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);
-
-/** Whether the error is a file error, which only its code shows. */
-function isInputError(error: Error): boolean {
-  return INPUT_ERRORS.has(error.name) || isSystemError(error);
-}

@@ -9,7 +9,7 @@ import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/e
 import { formatDiagnostic } from '../report/findings.ts';
 import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
-import { writeShown } from './write-files.ts';
+import { writeShown } from './run-files.ts';
 
 export interface Formatted {
   /** Only errors, in file order. If there are any, there are no edits. */
@@ -24,14 +24,14 @@ export interface Formatted {
 export async function runFmt(context: Context): Promise<Formatted> {
   const { cwd, settings, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
-  const report = (d: Diagnostic) => {
-    if (d.severity === 'error') diagnostics.push(d);
+  const collect = (finding: Diagnostic) => {
+    if (finding.severity === 'error') diagnostics.push(finding);
   };
   const edits: FileEdit[] = [];
-  const files = await readTexts(cwd, settings.path, report);
+  const files = await readTexts(cwd, settings.path, collect);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
-    const formatted = formatText(path, text, report);
+    const formatted = formatText(path, text, collect);
     if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
       edits.push({ path, before: contentOf(file, text), text: formatted });
     }
@@ -54,10 +54,10 @@ export async function cliFmt(context: CliContext): Promise<number> {
   }
   if (flags.check === true) {
     for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-    terminal.err(renderUnformatted(edits, { files, ms: host.clock.now() - startedAt }));
+    terminal.err(renderUnformatted(edits, files, host.clock.now() - startedAt));
     return edits.length > 0 ? 1 : 0;
   }
   writeShown(edits, context);
-  terminal.err(renderFormatted(edits, { files, ms: host.clock.now() - startedAt }));
+  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt));
   return 0;
 }

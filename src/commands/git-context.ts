@@ -28,11 +28,7 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
 }
 
 /** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
-export async function inventoryCommit({
-  head,
-  host,
-  git,
-}: Pick<Context, 'head' | 'host' | 'git'>): Promise<string | null> {
+export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
   return given(host.env.CIP_SYNC_COMMIT) ?? gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }

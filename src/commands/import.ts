@@ -11,34 +11,36 @@ import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type FromRows, wantRows } from '../inventory/csv/from-rows.ts';
+import { type Followed, follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
-import { wantDrift } from '../inventory/edit/adopt.ts';
+import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
-import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
+import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
 import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
+import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
   type ImportEnding,
-  NOTHING_WRITTEN,
+  importDocument,
+  importMarkdown,
   renderCsvImported,
   renderImported,
   renderNotIgnored,
-  renderPatch,
-} from '../report/edits.ts';
-import { errorsFirst, findingLines } from '../report/findings.ts';
-import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
+  renderRemovals,
+  renderUpdated,
+} from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
+import { writeShown } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
-import { writeShown } from './write-files.ts';
 
 export async function cliImport(context: CliContext): Promise<number> {
   const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
@@ -97,7 +99,7 @@ function endingOf(
   ended: ImportEnding,
 ) {
   if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
-  if (csv !== null) return renderCsvImported({ edits, counts: { ...csv, ...comparison }, plan }, ended);
+  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 
@@ -197,7 +199,7 @@ export interface Proposal {
   /** What no file can declare; null if the source is not what is live. */
   readonly missing: Missing | null;
   /** null if the source is no export. */
-  readonly csv: (CsvRows & FromRows) | null;
+  readonly csv: (CsvRows & Followed) | null;
 }
 
 interface Imported {
@@ -214,13 +216,13 @@ interface Imported {
 export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
   const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
-  const report = (finding: Diagnostic) => void diagnostics.push(finding);
+  const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const refused = () => ({ diagnostics: errorsFirst(inFileOrder(diagnostics)), proposal: null });
 
   // Read. What an export has wrong is reported beside what the files have wrong.
   const lists = early(readLive(context));
-  const bytes = source.kind === 'csv' ? readExport(source.path, cwd, report) : null;
-  const originals = await readDeclared(cwd, { source, out, paths }, report);
+  const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
+  const originals = await readDeclared(cwd, { source, out, paths }, collect);
   if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && hasErrors(diagnostics)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -230,25 +232,27 @@ export async function runImport(context: Context, { source, out, paths }: Import
   const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
   const before = planOf(inventory, live, settings);
   // Drift may be the reason why files do not fit the service.
-  if (source.kind !== 'drift' && hasErrors(before.diagnostics)) before.diagnostics.forEach(report);
+  if (source.kind !== 'drift' && hasErrors(before.diagnostics)) diagnostics.push(...before.diagnostics);
   if (source.kind === 'live' && hasErrors(diagnostics)) return refused();
 
   // Decide.
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
   let wanted: Wanted | null = null;
   let missing: Missing | null = null;
-  let csv: (CsvRows & FromRows) | null = null;
+  let csv: (CsvRows & Followed) | null = null;
   if (source.kind === 'live') {
     missing = wantMissing(input);
     wanted = missing;
   } else if (source.kind === 'drift') {
-    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, report);
-    if (wanted === null) before.diagnostics.forEach(report);
+    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
+    if (wanted === null) diagnostics.push(...before.diagnostics);
   } else {
-    const { path, mapping, follow } = source;
-    const rows = readCsv(path, bytes!, mapping, report);
-    csv = { ...rows, ...wantRows({ ...input, csv: rows, mapping, update: follow }, report) };
-    wanted = csv;
+    const rows = readCsv(source.path, bytes!, source.mapping);
+    const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
+    const followed = follow(input, named.systems, source.follow);
+    [rows, named, followed].flatMap(({ findings }) => findings).forEach(collect);
+    csv = { ...rows, ...followed };
+    wanted = followed;
   }
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
@@ -259,8 +263,8 @@ export async function runImport(context: Context, { source, out, paths }: Import
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   for (const { path, text, why } of edited.uneditable) {
-    if (why === 'ambiguous') report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-    else report(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
+    if (why === 'ambiguous') diagnostics.push(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    else diagnostics.push(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
   }
   if (edited.uneditable.length > 0) return refused();
 
@@ -270,7 +274,7 @@ export async function runImport(context: Context, { source, out, paths }: Import
   expectNoMore(before, plan, ({ action, id }) => {
     return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
   });
-  newWarnings(before, plan).forEach(report);
+  diagnostics.push(...newWarnings(before, plan));
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
     proposal: { ...edited, comparison, plan, missing, csv },

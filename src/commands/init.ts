@@ -4,15 +4,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../report/edits.ts';
+import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
+import { pruneLines } from '../report/imported.ts';
 import { visible } from '../report/text.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
 import { type Proposal, runImport } from './import.ts';
-import { writeShown } from './write-files.ts';
+import { writeShown } from './run-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;

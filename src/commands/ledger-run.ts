@@ -73,7 +73,7 @@ export class LedgerRun {
   async recordSeen(plan: Plan, { mode, by }: EvidenceDocument['approval'], commit: string | null): Promise<void> {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
-    this.#intent = await this.#add(content, commit);
+    this.#intent = await this.#addRun(content, commit);
     this.#end = { commit: this.#intent, behind: null };
   }
 
@@ -112,7 +112,7 @@ export class LedgerRun {
     await this.#tryToAdd({ kind: 'look', counts }, commit);
   }
 
-  async #add(content: RunContent, commit: string | null): Promise<string> {
+  async #addRun(content: RunContent, commit: string | null): Promise<string> {
     const { branch, name, host, fields } = this.#input;
     const { facilities, controlCenters, systems, assets } = this.#lists;
     const isWhole = facilities && controlCenters && systems && assets;
@@ -124,7 +124,7 @@ export class LedgerRun {
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
   async #tryToAdd(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
-      this.#end = { ...this.#end, commit: await this.#add(content, commit) };
+      this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
     } catch (error) {
       this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
     }

@@ -1,6 +1,6 @@
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
-import { type FileWork, type Work, workBar, workLine } from '../report/summarize.ts';
+import { type Work, workLine } from '../report/summarize.ts';
 
 /** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
@@ -12,10 +12,8 @@ export interface Progress {
   readonly fileRead: () => void;
   /** Part of an answer of the service has arrived. */
   readonly received: (bytes: number) => void;
-  /** That many changes are settled: 0 when applying starts. */
-  readonly settled: (settled: number, total: number) => void;
-  /** That many files are done. File work lets no timer run, so it reports its progress itself. */
-  readonly through: (doing: FileWork, done: number, total: number) => void;
+  /** That many changes or files are done. File work lets no timer run, so it says so itself after each. */
+  readonly through: (doing: Exclude<Work['doing'], 'reading'>, done: number, total: number) => void;
   /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
   /** The same, permanently. */
@@ -40,12 +38,12 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
   let isDrawn = false;
   let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
   const show = () => {
-    if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS)) return;
-    draw(work);
-  };
-  const draw = (current: Work) => {
+    if (work === null) return;
+    // The last bar shown is always full.
+    const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
+    if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS)) return;
     last = now();
-    write(canRedraw ? `\r${workBar(current)}\u001b[K` : `${workLine(current)}\n`);
+    write(canRedraw ? `\r${workLine(work, true)}\u001b[K` : `${workLine(work, false)}\n`);
     isDrawn = canRedraw;
   };
   const rest = () => {
@@ -53,26 +51,22 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
     isDrawn = false;
     work = null;
   };
-  const goOn = (next: Work) => {
-    work = next;
-    show();
-  };
-  const count = (next: Extract<Work, { readonly total: number }>) => {
-    work = next;
-    // The last bar shown is always full.
-    if (canRedraw && next.settled === next.total) draw(next);
-    else show();
-  };
   const cancel = repeat(LOOK_EVERY_MS, show);
   return {
     fileRead: () => {
-      if (work?.doing === 'reading') goOn({ ...work, files: work.files + 1 });
+      if (work?.doing !== 'reading') return;
+      work = { ...work, files: work.files + 1 };
+      show();
     },
     received: (bytes) => {
-      if (work?.doing === 'reading') goOn({ ...work, bytes: work.bytes + bytes });
+      if (work?.doing !== 'reading') return;
+      work = { ...work, bytes: work.bytes + bytes };
+      show();
     },
-    settled: (settled, total) => count({ doing: 'applying', settled, total }),
-    through: (doing, done, total) => count({ doing, settled: done, total }),
+    through: (doing, settled, total) => {
+      work = { doing, settled, total };
+      show();
+    },
     rest,
     end: () => {
       cancel();
@@ -85,7 +79,6 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
 export const NO_PROGRESS: Progress = {
   fileRead: () => {},
   received: () => {},
-  settled: () => {},
   through: () => {},
   rest: () => {},
   end: () => {},

@@ -51,14 +51,19 @@ export function watchShutdown(
   };
   if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
   const unlisten = onSignal?.(stopNow);
-  const end = () => {
-    unlisten?.();
-    for (const cancel of cancels) cancel();
+  return {
+    stop: stop.signal,
+    cut: cut.signal,
+    close: close.signal,
+    halt: stopNow,
+    startWriting: () => {
+      isWriting = true;
+    },
+    end: () => {
+      unlisten?.();
+      for (const cancel of cancels) cancel();
+    },
   };
-  const startWriting = () => {
-    isWriting = true;
-  };
-  return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
 }
 
 function processTimer(ms: number, callback: () => void): () => void {

@@ -40,29 +40,26 @@ export interface Snapshot {
 }
 
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
-export async function takeSnapshot(context: Context, compared: Baseline): Promise<Snapshot> {
+export async function takeSnapshot(context: Context, { base, applied }: Baseline): Promise<Snapshot> {
   // The requests are sent first, so that the service works while the files are read.
   const lists = early(readLive(context));
   const diagnostics: Diagnostic[] = [];
-  const report = (d: Diagnostic) => void diagnostics.push(d);
-  const head = await load(context.head, context, report);
-  const { base, applied, baseFindings } = await loadCompared(compared, context, report);
+  const collect = (finding: Diagnostic) => void diagnostics.push(finding);
+  const head = await loadRevision(context.head, filesOf(context), collect);
+  const isOne = base === applied;
+  const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+  const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, diagnostics, baseFindings };
-}
-
-async function loadCompared({ base, applied }: Baseline, context: Context, report: Report) {
-  const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
-    revision === null ? null : loadBase(name, revision, context, report);
-  const isOne = base === applied;
-  const appliedRead = await loadEarlier(isOne ? 'base' : 'applied', applied);
-  const baseRead = isOne ? appliedRead : await loadEarlier('base', base);
   return {
+    head: head.inventory,
+    files: head.files,
+    base: baseRead?.inventory ?? null,
     applied: appliedRead?.inventory ?? null,
-    base: isOne ? (appliedRead?.inventory ?? null) : (baseRead?.inventory ?? null),
+    live,
+    diagnostics,
     baseFindings: baseRead?.findings ?? [],
   };
 }
@@ -72,7 +69,7 @@ async function loadCompared({ base, applied }: Baseline, context: Context, repor
  * request.
  */
 export async function readLive(
-  { connection: { reader }, settings }: Pick<Context, 'connection' | 'settings'>,
+  { connection: { reader }, settings }: Context,
   withControlCenters = settings.controlCenterField !== '',
 ) {
   const [facilities, controlCenters, systems, assets] = await allInOrder([
@@ -91,7 +88,7 @@ export async function readLive(
  */
 export async function readFilesAndLive(context: Context): Promise<[Inventory, Live & Lists]> {
   const lists = early(readLive(context));
-  const { inventory } = await load(context.head, context, unreported);
+  const { inventory } = await loadRevision(context.head, filesOf(context), unreported);
   return [inventory, await lists];
 }
 
@@ -102,27 +99,21 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
   return all;
 }
 
-type Loading = Pick<Context, 'cwd' | 'settings' | 'git' | 'progress'>;
-
-function load(revision: Revision, context: Loading, report: Report): Promise<Loaded> {
-  return loadRevision(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
-}
-
-function inventorySource({ cwd, settings, git }: Loading) {
-  return { cwd, path: settings.path, run: git };
+function filesOf({ cwd, settings, git, progress }: Context) {
+  return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 export async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
-  context: Loading,
+  context: Context,
   report: Report,
 ): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
   if (revision.kind === 'commit') refuseOutside(context);
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
-  const { inventory, files } = await load(revision, context, (finding) => {
+  const { inventory, files } = await loadRevision(revision, filesOf(context), (finding) => {
     findings.push(finding);
     const { code, severity, at } = finding;
     const key = at?.file.path ?? '';
@@ -143,7 +134,7 @@ export async function loadBase(
 /**
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
-function refuseOutside({ settings, cwd }: Loading): void {
+function refuseOutside({ settings, cwd }: Context): void {
   if (readPath(settings.path, cwd).inside) return;
   const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);

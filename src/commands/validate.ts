@@ -12,17 +12,14 @@ export interface Validated extends Validation {
   readonly result: Result;
 }
 
-export async function runValidate(
-  context: Pick<Context, 'cwd' | 'settings' | 'git' | 'head' | 'progress'>,
-): Promise<Validated> {
-  const { cwd, settings, git, head, progress } = context;
+export async function runValidate({ cwd, settings, git, head, progress }: Context): Promise<Validated> {
   const diagnostics: Diagnostic[] = [];
-  const report = (d: Diagnostic) => void diagnostics.push(d);
+  const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
-  const { inventory, files } = await loadRevision(head, source, report);
+  const { inventory, files } = await loadRevision(head, source, collect);
   const groups = groupByText(inventory.documents);
-  checkSystems(groups, report);
-  checkBetween(groups, settings.uniqueNames, report);
+  checkSystems(groups, collect);
+  checkBetween(groups, settings.uniqueNames, collect);
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',

@@ -182,7 +182,7 @@ function diff(
       const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
       deletes.push({ ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) });
     } else {
-      undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]?.file.path ?? '' });
+      undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]!.file.path });
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
     }
   });
@@ -312,7 +312,7 @@ function inPlanOrder(a: Change, b: Change): number {
     ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
     compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
     // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-    compareNatural(a.id ?? '', b.id ?? '')
+    compareNatural(String(a.id), String(b.id))
   );
 }
 

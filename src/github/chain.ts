@@ -1,7 +1,7 @@
 // The chain: the commits after the applied one on the first-parent line of the default branch, by position. Pure: which
 // of them touch the inventory, and what later records withdrew.
 
-export interface ChainCommit {
+interface ChainCommit {
   readonly sha: string;
   readonly parents: readonly string[];
 }
@@ -27,7 +27,7 @@ export function touching(line: readonly string[], applied: string, trees: Readon
 }
 
 /** What a pull request that landed at a position of the chain showed. */
-export interface Showing {
+interface Showing {
   readonly at: number;
   /** The position of the commit that it was planned on; null if that is not on the chain. */
   readonly base: number | null;

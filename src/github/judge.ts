@@ -2,16 +2,16 @@
 // nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
+import type { Owner } from './applied-log.ts';
 import { withdrawn } from './chain.ts';
 import { showsPlan } from './comment.ts';
-import type { Owner } from './entry.ts';
 import type { Landed, LandedPull } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
 import { type Approver, isTrusted, judgeReviews } from './review.ts';
 import type { SigningKeys } from './seal.ts';
 
 /** The rules by which a record counts. */
-export interface JudgeRules {
+interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
   readonly owner: Owner;
   readonly keys: SigningKeys;
@@ -98,7 +98,7 @@ function refusal(
 }
 
 /** The newest record for a pull request, its head and its base branch. Each part is null if there is none. */
-export interface FoundRecord {
+interface FoundRecord {
   readonly record: PlanRecord | null;
   readonly shown: Shown | null;
   /** The check run that holds it. */
@@ -163,9 +163,4 @@ export function changedPage(
 export function countingPulls(pulls: readonly JudgedPull[]) {
   const counting = pulls.filter(({ why }) => why === null);
   return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
-}
-
-/** The pull requests whose records do not count, and why. */
-export function rejectedPulls(pulls: readonly JudgedPull[]) {
-  return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }

@@ -16,7 +16,7 @@ export function planId(pullRequest: number): string {
 }
 
 /** One change as a record holds it. */
-export interface RecordEntry {
+interface RecordEntry {
   readonly fingerprint: string;
   /** Identifies the state in which an update or a delete ends. null for a create. */
   readonly target: string | null;
@@ -82,7 +82,7 @@ function fenced(content: object): string {
   return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 
-export type DecodedRecord =
+type DecodedRecord =
   | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
   /** A plan that had nothing to record, and says so. */
   | { readonly kind: 'pass' }
@@ -127,7 +127,7 @@ function unfenced(text: string): unknown {
   }
 }
 
-export interface UnrecordedPlan {
+interface UnrecordedPlan {
   /** Id of the check run. */
   readonly run: number;
   readonly head: string;

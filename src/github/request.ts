@@ -30,13 +30,16 @@ export interface SendOptions {
 }
 
 /** Asks GitHub. All methods reject with a GitHubError. */
-export interface Asking {
-  one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+interface Asking {
+  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
   /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
-  all<T>(route: Route, params: Params, read: Read<readonly T[]>, isEnough?: IsEnough<T>): Promise<T[]>;
+  askAll<T>(
+    route: Route,
+    params: Params,
+    read: Read<readonly T[]>,
+    isEnough?: (page: readonly T[], pages: number) => boolean,
+  ): Promise<T[]>;
 }
-
-type IsEnough<T> = (page: readonly T[], pages: number) => boolean;
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
@@ -104,11 +107,11 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
       return { ...answer, url: given.url, headers: { ...answer.headers, link } };
     });
     return {
-      one: (route, params, read) =>
+      ask: (route, params, read) =>
         explaining(route, async () =>
           read((await octokit.request({ ...params, method: route.method, url: route.path })).data),
         ),
-      all: (route, params, read, isEnough = () => false) =>
+      askAll: (route, params, read, isEnough = () => false) =>
         explaining(route, () => {
           let pages = 0;
           const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path } as const;

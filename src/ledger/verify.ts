@@ -1,5 +1,5 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
-import type { AuditProblem, AuditVerified } from '../report/audit-schema.ts';
+import type { AuditProblem, AuditVerified } from '../report/audit-verified.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { signaturesOf } from './clone.ts';

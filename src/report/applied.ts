@@ -6,23 +6,11 @@ import { countBy, groupBy } from '../core/group.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
 import { errorsFirst, formatDiagnostic } from './findings.ts';
 import type { LedgerEnd } from './ledger.ts';
-import { bytesOf, fitSections } from './markdown/budget.ts';
-import { ofName } from './markdown/page.ts';
-import { caution, pageLink, runLink, sectionTable } from './markdown/table.ts';
-import {
-  type ChangeKind,
-  inReadingOrder,
-  KINDS,
-  kindOf,
-  type RowText,
-  rowOf,
-  type Section,
-  setRowText,
-  siteAndName,
-  type Words,
-} from './rows.ts';
+import { fitPage } from './markdown/budget.ts';
+import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
+import { inReadingOrder, KINDS, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
 import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { sectionLines } from './terminal.ts';
+import { MOST_LOGGED, sectionLines } from './terminal.ts';
 import {
   codeSpan,
   counted,
@@ -38,7 +26,7 @@ import {
   visible,
   word,
 } from './text.ts';
-import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
+import { type Refusal, refusalBlocks, refusalSentence } from './unapproved.ts';
 
 const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   failed: 'failed',
@@ -87,7 +75,7 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
     const isOne = group.every((result) => result.detail === detail);
     // Our own sentence, which may end with a reason that is not ours.
     const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
-    const note: Words = ({ reason: quote }) => {
+    const note: Section['note'] = ({ reason: quote }) => {
       const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
       return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
     };
@@ -152,9 +140,6 @@ function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Form
   return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
 
-/** Only this many changes of a section are listed in a log. The evidence has them all. */
-const MOST_LISTED = 200;
-
 /** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
 function triedInVain({ results }: ApplyReport): ChangeResult[] {
   return results.filter(({ outcome }) => !hasSucceeded(outcome) && outcome !== 'not-started');
@@ -166,14 +151,15 @@ export function renderAppliedTerminal(
   { color, face }: { readonly color: boolean; readonly face: Face },
 ): string {
   const paint = painter(color);
-  const listing = { paint, most: MOST_LISTED, elsewhere: 'The evidence has all of them.' };
+  const elsewhere = 'The evidence has all of them.';
+  const sections = resultSections(triedInVain(report), report);
   const lines = [
-    ...resultSections(triedInVain(report), report).flatMap((section) => sectionLines(section, listing)),
-    ...troubles(report, plainFormatter).map((text) => paint.red(text)),
+    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere, MOST_LOGGED)),
+    ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
     howToGoOn(report, face, plainFormatter),
   ];
-  return `${lines.filter((line) => line !== '').join('\n')}\n`;
+  return `${joined(lines, '\n')}\n`;
 }
 
 interface ResultOptions {
@@ -203,25 +189,32 @@ const OPEN_BUDGET = 55_000;
 
 /**
  * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
- * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some outcome had no room.
+ * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
  */
 export function resultMarkdown(
   plan: Plan,
   report: ApplyReport | null,
   options: ResultOptions,
-  { shows = 'open', budget = OPEN_BUDGET }: { readonly shows?: 'open' | 'all'; readonly budget?: number } = {},
+  shows: 'open' | 'all' = 'open',
+  budget = OPEN_BUDGET,
 ): { readonly text: string; readonly isWhole: boolean } {
   const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
-  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-  const head = [heading];
+  const head = [
+    `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`,
+  ];
+  const refused = refusal === null ? null : refusalBlocks(refusal);
   if (report !== null) head.push(...writtenBlocks(report));
-  else if (refusal === null) {
+  else if (refused !== null) head.push(refused.caution);
+  else {
     const { create, update, delete: deletes } = plan.summary;
-    const counts = countsLine(plan.summary);
     const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+    const counts = countsLine(plan);
     const isNothing = create + update + deletes === 0;
     head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
   }
+  const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+  const sections = report === null ? [] : resultSections(shown, report);
+  const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
   const short = commit.slice(0, 7);
   const origin = [
@@ -232,25 +225,17 @@ export function resultMarkdown(
     ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
   ];
   const foot = [
+    refused?.next ?? '',
     // Git's own words are left out: they could contain names that a comment must not show.
-    ledger?.behind == null
-      ? ''
-      : caution([
-          '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.',
-        ]),
+    ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
     `${joined(origin, SEPARATOR)}\n`,
   ];
-  const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, left);
-  const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
-  const sections = (report === null ? [] : resultSections(shown, report)).map((section) =>
-    sectionTable(section, { elsewhere: '; the evidence has all of them' }),
-  );
-  const fitted = fitSections(sections, left - bytesOf(refused)) ?? [];
-  const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
-  return { text: joined([...head, ...fitted.map(({ text }) => text), refused, ...foot], '\n'), isWhole };
+  return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }
+
+const NOT_IN_LEDGER =
+  '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.';
 
 /** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
 function writtenBlocks(report: ApplyReport): string[] {
@@ -274,29 +259,24 @@ function writtenBlocks(report: ApplyReport): string[] {
   ];
 }
 
-const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
+const DONE_WORDS = {
   delete: 'deleted',
   move: 'moved',
   rename: 'renamed',
   retype: 'retyped',
   create: 'created',
-};
+} as const;
 
 /**
  * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
- * a run that is not red, or if no more is known.
+ * a run that is not red, or if no more is known. `report` is null if nothing was tried.
  */
-export function endingSentence({
-  plan,
-  report = null,
-  refusal = null,
-}: {
-  readonly plan: Plan;
-  /** null if nothing was tried. */
-  readonly report?: ApplyReport | null;
-  readonly refusal?: Refusal | null;
-}): string | null {
-  if (hasErrors(plan.diagnostics)) return invalidSentence(plan);
+export function endingSentence(
+  plan: Plan,
+  report: ApplyReport | null = null,
+  refusal: Refusal | null = null,
+): string | null {
+  if (hasErrors(plan.diagnostics)) return invalidSentence(plan.diagnostics);
   if (refusal !== null) return refusalSentence(refusal);
   if (report === null) return guardSentences(plan, plainFormatter).join(' ') || null;
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
@@ -311,13 +291,11 @@ export function endingSentence({
   return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
 
-/** The first finding, and how many more there are. */
-export function invalidSentence({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): string | null {
-  const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
-  const [first] = errors;
+/** The first finding, and how many more there are; null for no error. */
+export function invalidSentence(diagnostics: readonly Diagnostic[]): string | null {
+  const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   if (first === undefined) return null;
-  const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
-  return `${formatDiagnostic(first)}${more}`;
+  return `${formatDiagnostic(first)}${others.length === 0 ? '' : ` And ${counted(others.length, 'more error')}.`}`;
 }
 
 function upperFirst(text: string): string {

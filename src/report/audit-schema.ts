@@ -2,7 +2,6 @@
 // schema is published as `schemas/audit.schema.json`. An audit needs only the types.
 import * as z from 'zod';
 import type { Frozen } from '../core/model.ts';
-import type { ProblemCode } from './audit-problems.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
@@ -102,7 +101,6 @@ export type AuditRefused = AuditReport['refused'][number];
 /** A time between two looks that is longer than it should be, or a run without an end. */
 export type AuditGap = AuditReport['gaps'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function auditJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(audit);
   return { $schema, title: 'cip-inventory-sync audit', ...shape };
@@ -121,26 +119,4 @@ export interface AuditList {
   readonly control_centers: readonly Readonly<Record<string, string>>[];
   readonly systems: readonly Readonly<Record<string, string>>[];
   readonly assets: readonly (AuditState & { readonly id: string })[];
-}
-
-/** A result of `audit verify`, and how much was checked. */
-export interface AuditVerified {
-  readonly problems: readonly AuditProblem[];
-  readonly commits: number;
-  readonly executed: number;
-  readonly outside: number;
-  readonly signed: boolean;
-  /** The number of kept commits that were looked for. */
-  readonly anchors: number;
-}
-
-/** A problem that `audit verify` found. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
-export interface AuditProblem {
-  /** The number of the check in the contract of the ledger. */
-  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  readonly severity: 'broken' | 'finding';
-  readonly code: ProblemCode;
-  readonly commit: string | null;
-  /** The words that the message of the code needs, separated by spaces. */
-  readonly detail: string;
 }

@@ -6,27 +6,11 @@ import { countBy } from '../core/group.ts';
 import { checkGuards } from '../core/guard.ts';
 import type { AssetState } from '../core/model.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { bytesOf, fitSections } from './markdown/budget.ts';
+import { fitPage } from './markdown/budget.ts';
 import { caution, runLink, sectionTable } from './markdown/table.ts';
-import { driftSection, sitesOf } from './rows.ts';
-import { adoptCommand, driftHeadline, guardSentences, SEPARATOR } from './summarize.ts';
-import { codeSpan, counted, grouped, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
-
-export interface DriftPageInput {
-  readonly plan: Plan;
-  /** The commit that was applied; null if not known. */
-  readonly base: string | null;
-  /** Input `path`. */
-  readonly paths: readonly string[];
-  /** Input `approval`. */
-  readonly approval: 'none' | 'plan' | 'review';
-  /** File name of the workflow; null if not known. */
-  readonly workflow: string | null;
-  /** Where the page is shown. What does not fit into the issue is in the summary. */
-  readonly place: 'issue' | 'summary';
-  /** The most bytes of UTF-8 for the text. */
-  readonly budget: number;
-}
+import { driftCount, driftSection, sitesOf } from './rows.ts';
+import { adoptCommand, guardSentences, headline, SEPARATOR } from './summarize.ts';
+import { codeSpan, counted, grouped, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
 /** The title of the issue. It stays the same while the drift changes. */
 export function driftTitle({ organization }: Plan, name: string): string {
@@ -35,23 +19,42 @@ export function driftTitle({ organization }: Plan, name: string): string {
 }
 
 /** The page, ending with a newline, and whether there was room for all of it. */
-export function driftPage(input: DriftPageInput): { text: string; isWhole: boolean } {
-  const { plan, budget, place } = input;
+export function driftPage({
+  plan,
+  base,
+  path,
+  approval,
+  workflow,
+  place,
+  budget,
+}: {
+  readonly plan: Plan;
+  /** The commit that was applied; null if not known. */
+  readonly base: string | null;
+  readonly path: string;
+  readonly approval: 'none' | 'plan' | 'review';
+  /** File name of the workflow; null if not known. */
+  readonly workflow: string | null;
+  /** Where the page is shown. What does not fit into the issue is in the summary. */
+  readonly place: 'issue' | 'summary';
+  readonly budget: number;
+}): { text: string; isWhole: boolean } {
   const section = driftSection(plan);
-  const systems = new Set(section.changes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  const reach = systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(section.changes)}`;
-  const head = [
-    `## Inventory drift of ${codeSpan(plan.organization)}: ${driftHeadline(plan)}\n`,
-    'The service differs from the files, and no merged change asks for it.\n',
-    ...otherLines(plan),
-  ];
-  const foot = [adoptText(input), revertText(input)];
+  const { changes } = section;
+  const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+  const reach = systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(changes)}`;
+  const titled = { ...section, title: `${counted(changes.length, 'difference')}${reach}`, isFolded: false };
   const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
-  const titled = { ...section, title: `${counted(section.changes.length, 'difference')}${reach}`, isFolded: false };
-  const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const fitted = fitSections([sectionTable(titled, { elsewhere })], left) ?? [];
-  const text = [...head, ...fitted.map((one) => one.text), ...foot].join('\n');
-  return { text, isWhole: fitted[0]?.rows === section.changes.length };
+  return fitPage(
+    budget,
+    [
+      `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
+      'The service differs from the files, and no merged change asks for it.\n',
+      ...otherLines(plan),
+    ],
+    [sectionTable(titled, elsewhere)],
+    [adoptText(plan, adoptCommand(base, path)), revertText(plan, approval, workflow)],
+  );
 }
 
 /** The text of a closed issue. It repeats nothing from before. */
@@ -70,19 +73,16 @@ export function driftFoot(commit: string, runUrl: string | null): string {
   return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
-/** What is no drift. */
 function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
-  const are = undeclared.length === 1 ? 'is' : 'are';
-  return [
-    ...(pending === 0 ? [] : [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`]),
-    ...(undeclared.length === 0
-      ? []
-      : [`${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`]),
-  ];
+  const lines: string[] = [];
+  if (pending > 0) lines.push(`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`);
+  const left = counted(undeclared.length, 'asset that no file declares is', 'assets that no file declares are');
+  if (undeclared.length > 0) lines.push(`${left} left alone, as the files ask.\n`);
+  return lines;
 }
 
-function adoptText({ plan, base, paths }: DriftPageInput): string {
-  const pairs = possibleRenames(plan).length;
+function adoptText(plan: Plan, command: string): string {
+  const pairs = plan.summary.drift - driftCount(plan);
   const [assets, them] = pairs === 1 ? ['asset', 'it'] : ['assets', 'them'];
   const renames = `${grouped(pairs)} ${assets} may have been renamed there. The command treats ${them} as renamed. `;
   return `### To adopt it
@@ -90,7 +90,7 @@ function adoptText({ plan, base, paths }: DriftPageInput): string {
 If the service is right, run this in a clone of this branch. It writes into the files what the service has:
 
 \`\`\`sh
-${adoptCommand(base, paths)}
+${command}
 \`\`\`
 
 ${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
@@ -98,7 +98,7 @@ ${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then s
 }
 
 /** What a revert executes, what prevents it, and the command. Contains no names. */
-function revertText({ plan, approval, workflow }: DriftPageInput): string {
+function revertText(plan: Plan, approval: 'none' | 'plan' | 'review', workflow: string | null): string {
   const { changes, summary, managed, maxDeletePercent, guards } = plan;
   const counts = countBy(changes, ({ action }) => action);
   const deletes = counts.get('delete') ?? 0;
@@ -121,12 +121,11 @@ A revert would make ${permanent}, and ${grouped(doubts)} of them ${assets} that 
   const each = (['delete', 'update', 'create'] as const).map((action) => [counts.get(action) ?? 0, action] as const);
   const merged = summary.pending === 0 ? '' : ` That includes ${counted(summary.pending, 'pending change')}.`;
   const scope = `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
-  return ['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, wayBack(plan, approval, workflow)]
-    .filter((block) => block !== '')
-    .join('\n');
+  const way = wayBack(plan, approval, workflow);
+  return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
 }
 
-function wayBack(plan: Plan, approval: DriftPageInput['approval'], workflow: string | null): string {
+function wayBack(plan: Plan, approval: 'none' | 'plan' | 'review', workflow: string | null): string {
   if (approval === 'review')
     return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
   const isSealed = approval === 'plan';
@@ -146,11 +145,10 @@ ${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands
  * system in which one is missing.
  */
 function inDoubt(plan: Plan): number {
-  const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
-  const { changes } = plan;
-  const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
+  const typeAndSystem = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const creates = plan.changes.filter((change) => change.action === 'create');
+  const missing = new Set(creates.map(({ after }) => typeAndSystem(after)));
   const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
-  return changes.filter((change) => {
-    return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
-  }).length;
+  const deletes = plan.changes.filter((change) => change.action === 'delete');
+  return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
 }

@@ -72,7 +72,6 @@ const pullRequest = z.strictObject({
 
 export const EVIDENCE_FORMAT = '2.0';
 
-/** One evidence file. */
 export const evidence = z.strictObject({
   format_version: z.literal(EVIDENCE_FORMAT),
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
@@ -126,7 +125,6 @@ export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
 export type EndedEvidence = Frozen<z.infer<typeof endedEvidence>>;
 export type ExecutedChange = EvidenceDocument['changes'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function evidenceJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(evidence);
   return { $schema, title: 'cip-inventory-sync evidence', ...shape };

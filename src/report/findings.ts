@@ -1,43 +1,21 @@
-// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
-// subject, cause and remedy.
+// Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
-import {
-  CSV_WORDS,
-  FILE_WORDS,
-  FORMAT_WORDS,
-  MATCHING_WORDS,
-  NAME_WORDS,
-  PLAN_WORDS,
-  RESOLVING_WORDS,
-  YAML_WORDS,
-} from './messages.ts';
+import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
-import { counted, type Formatter, grouped, plainFormatter, visible, type Wordings } from './text.ts';
+import { counted, type Formatter, grouped, plainFormatter, visible } from './text.ts';
 
-/** The type demands every code: a code without words does not compile. */
-export const WORDS: Wordings = {
-  ...FILE_WORDS,
-  ...YAML_WORDS,
-  ...FORMAT_WORDS,
-  ...NAME_WORDS,
-  ...RESOLVING_WORDS,
-  ...MATCHING_WORDS,
-  ...PLAN_WORDS,
-  ...CSV_WORDS,
-};
+type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
-type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
-
-/** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
-  const words: Wordings[C] = WORDS[code];
-  return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
+/** Subject and cause, and the remedy. */
+function said<C extends Code>({ code, args }: Finding<C>, say: Formatter): [text: string, remedy: string] {
+  const words: (typeof WORDS)[C] = WORDS[code];
+  return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }
 
-function remedyOf<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
-  const words: Wordings[C] = WORDS[code];
-  return words.remedy(args, formatter);
+/** Subject, cause and remedy, on one line. */
+export function sayDiagnostic(finding: Diagnostic, say: Formatter): string {
+  return said(finding, say).join(' ');
 }
 
 /**
@@ -64,8 +42,6 @@ export function formatDiagnostic(finding: Diagnostic): string {
   return `${place}${severity} ${code}: ${message}`;
 }
 
-// Chooses the diagnostics to show if there is no room for all.
-
 /** More than this many of one code and one remedy are shown by the first few and their count. */
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
@@ -78,10 +54,9 @@ export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagno
   const all = diagnostics.map((finding) => ({ finding, more: 0 }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
-  const kinds = groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
-  for (const ofCode of kinds.values()) {
+  for (const ofCode of groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`).values()) {
     if (ofCode.length <= MOST_ALIKE) continue;
-    const alike = groupBy(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
+    const alike = groupBy(ofCode, ({ finding }) => said(finding, NAMELESS)[1].replace(/[\d,]+/g, ''));
     for (const some of alike.values()) {
       if (some.length <= MOST_ALIKE) continue;
       some[SHOWN_OF_ALIKE - 1]!.more = some.length - SHOWN_OF_ALIKE;
@@ -154,26 +129,27 @@ export interface Annotation {
  */
 export function annotations(diagnostics: readonly Diagnostic[], folder: string) {
   const annotated = new Set<Diagnostic>();
-  const listed = SEVERITIES.flatMap((severity): Annotation[] => {
+  const all: Annotation[] = [];
+  for (const severity of SEVERITIES) {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
-    const shown = first.map((finding): Annotation => {
+    for (const finding of first) {
       annotated.add(finding);
       const { code, message, path, line, column } = wordDiagnostic(finding);
-      return {
+      all.push({
         severity,
         message: visible(message),
         title: `${code}: ${WORDS[code].title}`,
         ...(path !== null && { file: visible(folder + path) }),
         ...(line !== null && { startLine: line }),
         ...(column !== null && { startColumn: column }),
-      };
-    });
-    if (first.length === ofLevel.length) return shown;
+      });
+    }
+    if (first.length === ofLevel.length) continue;
     const more = counted(ofLevel.length - first.length, `more ${severity}`);
-    return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
-  });
-  return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
+    all.push({ severity, message: `${more}, in the log and the summary of this run.` });
+  }
+  return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 
 /** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
@@ -182,19 +158,16 @@ const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as con
 
 /** Annotations for findings with a line. A check run of GitHub shows them beside it. */
 export function lineAnnotations(diagnostics: readonly Diagnostic[], folder: string) {
-  return errorsFirst(diagnostics)
-    .filter(({ at, code }) => at !== null && code !== 'hint-done')
-    .slice(0, MOST_ON_LINES)
-    .map((finding) => {
-      const { code, severity, message, path, line } = wordDiagnostic(finding);
-      const at = line ?? 1;
-      return {
-        path: folder + (path ?? ''),
-        start_line: at,
-        end_line: at,
-        annotation_level: LEVELS[severity],
-        title: `${code}: ${WORDS[code].title}`,
-        message,
-      };
-    });
+  const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+  return placed.slice(0, MOST_ON_LINES).map((finding) => {
+    const { code, severity, message, path, line } = wordDiagnostic(finding);
+    return {
+      path: folder + (path ?? ''),
+      start_line: line ?? 1,
+      end_line: line ?? 1,
+      annotation_level: LEVELS[severity],
+      title: `${code}: ${WORDS[code].title}`,
+      message,
+    };
+  });
 }

@@ -1,24 +1,18 @@
-// The format of the output of `import --update --json`: `schemas/import.schema.json`.
+// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
+// command.
 import * as z from 'zod';
 import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
 import { ASSET_TYPES, type AssetType, type DesiredAsset, type Frozen, type Named } from '../core/model.ts';
-import {
-  type CsvRead,
-  type Edit,
-  fileLines,
-  type ImportEnding,
-  NOTHING_WRITTEN_YET,
-  readLines,
-  wroteLine,
-} from './edits.ts';
+import { type Edit, wroteLine } from './edits.ts';
+import { fitPage } from './markdown/budget.ts';
 import { countsLine } from './summarize.ts';
-import { codeSpan, counted, durationText, grouped, listed, tally, turned, visible, word } from './text.ts';
+import { codeSpan, counted, durationText, grouped, listed, tally, turned, visible, word, yamlString } from './text.ts';
 
 /** What happens to an entry, in the order of the list. */
-export const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
+const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
 
 const count = z.int().min(0);
 
@@ -37,10 +31,8 @@ const entry = z.strictObject({
     .describe('What the entry said; null for one that is added.'),
 });
 
-export const IMPORT_FORMAT = '1.0';
-
 const document = z.strictObject({
-  format_version: z.literal(IMPORT_FORMAT),
+  format_version: z.literal('1.0'),
   counts: z
     .strictObject({
       added: count,
@@ -56,17 +48,24 @@ const document = z.strictObject({
   patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 
-export type ImportDocument = Frozen<z.infer<typeof document>>;
-export type ImportedEntry = ImportDocument['entries'][number];
+type ImportDocument = Frozen<z.infer<typeof document>>;
+type ImportedEntry = ImportDocument['entries'][number];
 
-/** JSON Schema, draft 2020-12. */
 export function importJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(document);
   return { $schema, title: 'cip-inventory-sync import', ...shape };
 }
 
-// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
-// command.
+/** What was read of an export. */
+interface CsvRead {
+  readonly rows: readonly unknown[];
+  /** What each rule of the mapping left out. */
+  readonly skipped: readonly { readonly column: string; readonly value: string; readonly rows: number }[];
+  readonly duplicates: number;
+  readonly assetless: number;
+  readonly trimmed: number;
+  readonly rearmed: number;
+}
 
 interface Updated {
   readonly edits: readonly Edit[];
@@ -87,11 +86,22 @@ interface Updated {
   readonly csv: CsvRead | null;
 }
 
-/** The same for programs. `patch` is null but for a dry run. */
+/** A cyber system with new entries: its setting of `prune` now and before. */
+interface Gaining {
+  readonly prune: false | null;
+  readonly declared: { readonly prune: boolean | null } | null;
+}
+
+export interface ImportEnding {
+  readonly dryRun: boolean;
+  readonly ms: number;
+}
+
+/** An update for programs. `patch` is null but for a dry run. */
 export function importDocument(updated: Updated, patch: string | null): ImportDocument {
   const { entries, counts } = listOf(updated);
-  const document = { format_version: IMPORT_FORMAT, counts, entries } as const;
-  return patch === null ? document : { ...document, patch };
+  const whole = { format_version: '1.0', counts, entries } as const;
+  return patch === null ? whole : { ...whole, patch };
 }
 
 /** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
@@ -99,31 +109,27 @@ const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
 export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const list = listOf(updated);
-  const found = tally(
-    [
-      [diagnostics.filter(({ severity }) => severity === 'warning').length, 'warning'],
-      [diagnostics.filter(({ severity }) => severity === 'notice').length, 'notice'],
-    ],
-    counted,
-  );
-  const lines = [
-    `${countsText(list)}.`,
-    ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
-    ...(found.length === 0 ? [] : [`${found.join(', ')}: the log of the run lists them.`]),
-    `A plan of these files: ${countsLine(updated.plan.summary)}`,
-  ];
-  let text = `${lines.join('\n\n')}\n`;
-  const rows = list.entries.map((entry) => `- ${codeSpan(entryLine(entry))}\n`);
-  const more = (left: number) => `\nThe files show ${counted(left, 'more entry', 'more entries')}.\n`;
-  const room = MOST_BYTES - Buffer.byteLength(text + more(rows.length)) - 1;
-  let used = 0;
-  const shown = rows.findIndex((row) => {
-    used += Buffer.byteLength(row);
-    return used > room;
+  const all = listOf(updated);
+  const { entries } = all;
+  const severities = (['warning', 'notice'] as const).map((severity) => {
+    return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
   });
-  if (rows.length > 0) text += `\n${rows.slice(0, shown === -1 ? rows.length : shown).join('')}`;
-  return shown === -1 ? text : text + more(rows.length - shown);
+  const found = tally(severities, counted).join(', ');
+  const lines = [
+    `${countsText(all)}.`,
+    ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
+    ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+    planLine(updated.plan),
+  ];
+  const list = {
+    keep: 0,
+    open: '',
+    count: entries.length,
+    row: (index: number) => `- ${codeSpan(entryLine(entries[index]!))}\n`,
+    close: '',
+    hidden: (more: number) => `The files show ${counted(more, 'more entry', 'more entries')}.`,
+  };
+  return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
@@ -156,31 +162,6 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
   return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
 }
 
-/** The last lines of an update, or of a dry run. Ends with a newline. */
-export function renderUpdated(updated: Updated, ended: ImportEnding): string {
-  const { edits, comparison, plan, csv } = updated;
-  const list = listOf(updated);
-  const counts = countsText(list);
-  // A plan deletes nothing of a system that says `prune: false`.
-  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-  const staying = comparison.changes.filter(
-    ({ system, before, after }) => after === null && undeclared.has(`${system.id} ${before?.name}`),
-  ).length;
-  const stay =
-    staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
-  return [
-    ...fileLines(edits),
-    ...list.entries.map(entryLine),
-    ...(csv === null ? [] : readLines(csv)),
-    edits.length === 0
-      ? `Nothing to update: ${counts}, as found in ${durationText(ended.ms)}.`
-      : wroteLine(edits, counts, ended),
-    ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
-    `A plan of these files: ${countsLine(plan.summary)}`,
-    '',
-  ].join('\n');
-}
-
 /** Entries of which only other keys were edited count too, so that every entry is in some count. */
 function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
   const edited = entries.filter(({ actions }) => actions.length === 0).length;
@@ -201,11 +182,152 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
   return `${what}: ${parts.join(', ')}`;
 }
 
+function planLine(plan: Plan): string {
+  return `A plan of these files: ${countsLine(plan)}`;
+}
+
+/** The last lines of an update, or of a dry run. Ends with a newline. */
+export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): string {
+  const { edits, comparison, plan, csv } = updated;
+  const all = listOf(updated);
+  const counts = countsText(all);
+  // A plan deletes nothing of a system that says `prune: false`.
+  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+  const removed = comparison.changes.filter(({ after }) => after === null);
+  const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+  const stay =
+    staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
+  return [
+    ...fileLines(edits),
+    ...all.entries.map(entryLine),
+    ...(csv === null ? [] : readLines(csv)),
+    edits.length === 0
+      ? `Nothing to update: ${counts}, as found in ${durationText(ms)}.`
+      : wroteLine(edits, counts, dryRun, ms),
+    ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
+    planLine(plan),
+    '',
+  ].join('\n');
+}
+
 /** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
 export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
   const removals = counted(failed[0]?.value ?? 0, 'entry', 'entries');
   const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);
   const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
-  return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\n${NOTHING_WRITTEN_YET}`;
+  return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+}
+
+/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
+export function renderImported(
+  edits: readonly Edit[],
+  live: {
+    readonly naming: { readonly systemCount: number };
+    /** Systems that get a new file, and systems that get new entries. */
+    readonly fresh: readonly unknown[];
+    readonly gaining: readonly Gaining[];
+    readonly changes: readonly unknown[];
+    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
+    readonly nameless: number;
+    /** Assets of cyber systems that are not in the list of systems. */
+    readonly stray: number;
+  },
+  { dryRun, ms }: ImportEnding,
+): string {
+  const { naming, fresh, changes, nameless, stray } = live;
+  const lines = fileLines(edits);
+  if (edits.length === 0) {
+    const none = 'The organization has no cyber systems: there is nothing to declare';
+    const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+    lines.push(`${nothing}, as found in ${durationText(ms)}.`);
+  } else {
+    const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
+    lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
+  }
+  if (nameless > 0) {
+    const it = nameless === 1 ? 'it' : 'them';
+    lines.push(
+      `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
+    );
+  }
+  if (stray > 0)
+    lines.push(
+      `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`,
+    );
+  return [...lines, ...pruneLines(live.gaining), ''].join('\n');
+}
+
+/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
+export function renderCsvImported(
+  edits: readonly Edit[],
+  counts: CsvRead & {
+    /** Rows whose asset the files already declare. */
+    readonly declared: number;
+    /** Live assets that no row names. `prune: false` keeps them. */
+    readonly kept: number;
+    readonly gaining: readonly Gaining[];
+  },
+  /** Of the files as they are now, or would be. */
+  plan: Plan,
+  { dryRun, ms }: ImportEnding,
+): string {
+  const { declared, assetless, kept, gaining } = counts;
+  const lines = [...fileLines(edits), ...readLines(counts)];
+  if (kept > 0) {
+    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+    lines.push(
+      `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+    );
+  }
+  const rows = counted(counts.rows.length + assetless, 'row');
+  const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
+  const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
+  const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ms)}.`;
+  lines.push(edits.length === 0 ? nothing : wroteLine(edits, `${rows}${already}${without}`, dryRun, ms));
+  const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
+  return [...lines, ...pruned, planLine(plan), ''].join('\n');
+}
+
+function fileLines(edits: readonly Edit[]): string[] {
+  return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+}
+
+/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): string[] {
+  const lines = skipped.map(({ column, value, rows }) => {
+    return `Left out ${counted(rows, 'row')}: ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+  });
+  const repeated = counted(duplicates, 'row that repeats', 'rows that repeat');
+  if (duplicates > 0) lines.push(`Left out ${repeated} an earlier one.`);
+  if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
+  if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
+  return lines;
+}
+
+/** Whether undeclared assets in it are kept. */
+function isKept({ prune, declared }: Gaining): boolean {
+  return (prune ?? declared?.prune) === false;
+}
+
+/** What happens from now on to assets that no file declares. */
+export function pruneLines(gaining: readonly Gaining[]): string[] {
+  const kept = gaining.filter(isKept).length;
+  const pruned = gaining.length - kept;
+  const lines: string[] = [];
+  if (pruned > 0)
+    lines.push(
+      `No file says prune: false in ${grouped(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+    );
+  if (kept > 0)
+    lines.push(
+      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
+    );
+  return lines;
+}
+
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
+export function renderNotIgnored(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }

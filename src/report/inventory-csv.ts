@@ -6,72 +6,55 @@ import { placesOf, type ShownFields } from '../core/resolve.ts';
 import { counted, durationText } from './text.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
-const EXPORT_COLUMNS = [
-  ...['facility', 'facility_id', 'cyber_system', 'cyber_system_id'],
-  ...['asset', 'asset_type', 'asset_id'],
-];
-
-type Cells = readonly string[];
-
-interface ExportOptions extends ShownFields {
-  /** The numbers of assets in a CMDB, by their ids; a column of theirs is there where there is any. */
-  readonly numbers: ReadonlyMap<string, string>;
-}
+const COLUMNS = ['facility', 'facility_id', 'cyber_system', 'cyber_system_id', 'asset', 'asset_type', 'asset_id'];
+/** By facility, system, asset, each by name and then by id: the same on every machine. */
+const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
 
 /**
  * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
  * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
- * columns that inputs add come last.
+ * columns that inputs add come last, and then the numbers of assets in a CMDB, by their ids, where there is any.
  */
-export function inventoryCsv(lists: Lists, options: ExportOptions): string {
-  const more = [
-    ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
-    ...(options.impactRatingField ? ['impact_rating'] : []),
-    ...(options.numbers.size > 0 ? ['external_id'] : []),
-  ];
-  const rows = [[...EXPORT_COLUMNS, ...more], ...inventoryRows(lists, options)];
-  return spreadsheet(rows);
-}
-
-/** Says in one line what was exported. */
-export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
-  return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
-}
-
-function inventoryRows(lists: Lists, { numbers, ...fields }: ExportOptions): Cells[] {
+export function inventoryCsv(
+  lists: Lists,
+  { numbers, ...fields }: ShownFields & { readonly numbers: ReadonlyMap<string, string> },
+): string {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const records = new Map(systems.map((system) => [system.id, system]));
   const place = placesOf(lists, fields);
-  const rowOf = (systemId: string, asset: readonly [name: string, type: string, id: string]): Cells => {
-    const { name = '', facility_id } = records.get(systemId) ?? {};
+  const cellsOf = (systemId: string, name: string, type: string, id: string): string[] => {
+    const { name: system = '', facility_id } = records.get(systemId) ?? {};
     const { site, impactRating } = place(systemId);
     // No control center is shown for a system in a facility.
     const center = facility_id ? null : site;
-    const home = [facilityNames.get(facility_id ?? '') ?? '', facility_id ?? '', name, systemId];
-    return [
-      ...[...home, ...asset],
-      ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
-      ...(fields.impactRatingField ? [impactRating ?? ''] : []),
-      ...(numbers.size > 0 ? [numbers.get(asset[2]) ?? ''] : []),
-    ];
+    const cells = [facilityNames.get(facility_id ?? '') ?? '', facility_id ?? '', system, systemId, name, type, id];
+    if (fields.controlCenterField) cells.push(center?.name ?? '', center?.id ?? '');
+    if (fields.impactRatingField) cells.push(impactRating ?? '');
+    if (numbers.size > 0) cells.push(numbers.get(id) ?? '');
+    return cells;
   };
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));
   const rows = [
-    ...assets.map(({ name, cyber_system_id, asset_type, id }) => rowOf(cyber_system_id, [name, asset_type, id])),
-    ...systems.filter(({ id }) => !owning.has(id)).map(({ id }) => rowOf(id, ['', '', ''])),
+    ...assets.map(({ name, cyber_system_id, asset_type, id }) => cellsOf(cyber_system_id, name, asset_type, id)),
+    ...systems.filter(({ id }) => !owning.has(id)).map(({ id }) => cellsOf(id, '', '', '')),
   ];
-  return rows.sort(compareCells);
+  rows.sort((a, b) => {
+    for (const cell of SORTED_BY) {
+      const order = compareNatural(a[cell] ?? '', b[cell] ?? '');
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+  const more = [
+    ...(fields.controlCenterField ? ['control_center', 'control_center_id'] : []),
+    ...(fields.impactRatingField ? ['impact_rating'] : []),
+    ...(numbers.size > 0 ? ['external_id'] : []),
+  ];
+  return spreadsheet([[...COLUMNS, ...more], ...rows]);
 }
 
-/** By facility, system, asset, each by name and then by id: the same on every machine. */
-const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
-
-function compareCells(a: Cells, b: Cells): number {
-  for (const cell of SORTED_BY) {
-    const order = compareNatural(a[cell] ?? '', b[cell] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
+export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
+  const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
+  return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
 }

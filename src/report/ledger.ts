@@ -1,12 +1,5 @@
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 
-interface LedgerWords {
-  /** A full sentence that names nothing. */
-  readonly title: string;
-  readonly message: (detail: string) => string;
-  readonly remedy: (detail: string) => string;
-}
-
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
 const BEGIN_REPOSITORY =
   'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
@@ -22,7 +15,12 @@ export const LEDGER_WORDS = {
   },
   'ledger-missing': {
     title: 'The ledger is not there.',
-    message: (detail) => `${missingText(detail)} Nothing was written.`,
+    message: (detail) => {
+      if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound. Nothing was written.';
+      const repository = 'The repository of the ledger is not there, or the token may not read it.';
+      return `${detail === 'repository' ? repository : 'The branch of the ledger is not there.'} Nothing was written.`;
+    },
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
@@ -50,19 +48,13 @@ export const LEDGER_WORDS = {
     remedy: () =>
       'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
   },
-} as const satisfies Record<string, LedgerWords>;
-
-type LedgerCode = keyof typeof LEDGER_WORDS;
-
-function missingText(detail: string): string {
-  if (detail === 'rewound') return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
-  return detail === 'repository'
-    ? 'The repository of the ledger is not there, or the token may not read it.'
-    : 'The branch of the ledger is not there.';
-}
+} as const satisfies Record<
+  string,
+  { title: string; message: (detail: string) => string; remedy: (detail: string) => string }
+>;
 
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
-export function ledgerLine(code: LedgerCode, detail: string): string {
+export function ledgerLine(code: keyof typeof LEDGER_WORDS, detail: string): string {
   const { message, remedy } = LEDGER_WORDS[code];
   return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
@@ -78,19 +70,15 @@ export interface LedgerEnd {
 /** What a run left in its ledger, a line each. Empty for a run without a ledger. */
 export function ledgerEndLines(end: LedgerEnd | null): string[] {
   if (end === null) return [];
-  const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
-  return end.behind === null ? commit : [...commit, end.behind];
+  const { commit, behind } = end;
+  return [...(commit === null ? [] : [`Ledger commit: ${commit}`]), ...(behind === null ? [] : [behind])];
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
-  const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
-  switch (kind) {
-    case 'applied':
-      return ledgerLine('ledger-behind', why);
-    case 'refused':
-      return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
-    case 'look':
-      return `ledger-behind: The look of this run is not in the ledger: ${why}. Run it again: the next look records the lists.`;
-  }
+  if (kind === 'applied') return ledgerLine('ledger-behind', why);
+  if (kind === 'look')
+    return `ledger-behind: The look of this run is not in the ledger: ${why}. Run it again: the next look records the lists.`;
+  const add = LEDGER_WORDS['ledger-behind'].remedy();
+  return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
 }

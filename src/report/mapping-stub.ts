@@ -1,7 +1,7 @@
 // The start of a mapping file for an export: what was given, and what its findings ask for, to be filled in. It has the
 // format of `--mapping`, which refuses blank values with their line.
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { counted, listedAs, yamlString } from './text.ts';
+import { counted, listed, yamlString } from './text.ts';
 
 /** The values of `--mapping`. */
 interface Mapping {
@@ -14,7 +14,7 @@ interface Mapping {
   readonly delimiter: string | null;
 }
 
-type Part = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults' | 'skip';
+type Part = Exclude<keyof Mapping, 'delimiter'>;
 
 /** A line. A value of '' must be filled in. */
 interface Line {
@@ -44,17 +44,16 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   const missing = new Set(
     found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])),
   );
-  const given: Line[] = [
-    ...Array.from(mapping.columns, ([key, value]): Line => ({ part: 'columns', key, value: yamlString(value) })),
-    ...Array.from(mapping.values, ([key, value]): Line => ({ part: 'values', key, value })),
-    ...Array.from(mapping.systems, ([key, value]): Line => ({ part: 'systems', key, value: yamlString(value) })),
-    ...Array.from(mapping.facilities, ([key, value]): Line => {
-      return { part: 'facilities', key, value: value === null ? 'null' : yamlString(value) };
-    }),
-    ...Array.from(mapping.defaults, ([key, value]): Line => ({ part: 'defaults', key, value: yamlString(value) })),
-    ...Array.from(mapping.skip, ([key, values]): Line => {
-      return { part: 'skip', key, value: `[${values.map(yamlString).join(', ')}]` };
-    }).filter(({ key }) => !missing.has(key)),
+  const linesOf = <T>(part: Part, values: ReadonlyMap<string, T>, say: (value: T) => string): Line[] =>
+    Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
+  const skipped = linesOf('skip', mapping.skip, (values) => `[${values.map(yamlString).join(', ')}]`);
+  const given = [
+    ...linesOf('columns', mapping.columns, yamlString),
+    ...linesOf('values', mapping.values, String),
+    ...linesOf('systems', mapping.systems, yamlString),
+    ...linesOf('facilities', mapping.facilities, (name) => (name === null ? 'null' : yamlString(name))),
+    ...linesOf('defaults', mapping.defaults, yamlString),
+    ...skipped.filter(({ key }) => !missing.has(key)),
   ];
   let text =
     'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
@@ -82,7 +81,7 @@ function lineFor(finding: Diagnostic): Line | null {
     case 'csv-missing-column': {
       const { key, near: names, column, header } = finding.args;
       if (key === 'skip') return null;
-      const comment = `one of ${listedAs(header, yamlString, 'or')}`;
+      const comment = `one of ${listed(header, 'or', yamlString)}`;
       return { part: 'columns', key, value: key === column ? '' : near(names), comment };
     }
     case 'csv-empty-cell':
@@ -100,7 +99,7 @@ function lineFor(finding: Diagnostic): Line | null {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
       if (!isSited) {
-        return { part: 'systems', key: name, value: '', comment: listedAs(systems, ({ id }) => yamlString(id), 'or') };
+        return { part: 'systems', key: name, value: '', comment: listed(systems, 'or', ({ id }) => yamlString(id)) };
       }
       // One id would send the rows of all sites to the same system.
       const comment = 'the column that names the site';

@@ -1,37 +1,58 @@
-// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
-// does not allow.
-import { withoutPadding } from '../core/characters.ts';
+// The wording of every finding: what is wrong and what to do, one entry a code. The types of the arguments come from the
+// code (core/diagnostic.ts).
+import { needsId, withoutPadding } from '../core/characters.ts';
+import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
-import {
-  codes,
-  counted,
-  didYouMean,
-  type Formatter,
-  grouped,
-  joined,
-  LONGEST_SHOWN,
-  listed,
-  listedAs,
-  placeText,
-  systemName,
-  systemText,
-  type Wordings,
-  whereFirst,
-  yamlLine,
-  yamlString,
-} from './text.ts';
+import { counted, type Formatter, grouped, joined, LONGEST_SHOWN, listed, systemName, yamlString } from './text.ts';
 
-/** A byte in the usual notation: 0xE9. */
-function hexadecimal(byte: number): string {
-  return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+interface Wording<A> {
+  /** A full sentence that names nothing. */
+  readonly title: string;
+  /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
+  readonly help?: string;
+  /** Subject and cause, as one sentence or two. */
+  readonly text: Words<A>;
+  /** What to do. */
+  readonly remedy: Words<A>;
 }
 
-export const FILE_WORDS = {
+/** Words without arguments have code in backticks. */
+type Words<A> = string | ((args: A, say: Formatter) => string);
+
+type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
+
+export function inWords<A>(words: Words<A>, args: A, say: Formatter): string {
+  return typeof words === 'string' ? withCode(words, say) : words(args, say);
+}
+
+function withCode(words: string, say: Formatter): string {
+  return words.replace(/`([^`]+)`/g, (_, code: string) => say.code(code));
+}
+
+function didYouMean(near: readonly string[], say: Formatter): string | null {
+  return near.length === 0 ? null : `Did you mean ${listed(near, 'or', say.name)}?`;
+}
+
+/** `inventory/plant.yml:14`, as code; only the file for a finding about the whole file. */
+function placeCode({ file, offset }: Place, say: Formatter): string {
+  return say.code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`);
+}
+
+/**
+ * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
+ * show, or that a file would not accept.
+ */
+function yamlLine(key: string, value: string, say: Formatter): string | null {
+  if (value.length > LONGEST_SHOWN || needsId(value)) return null;
+  return say.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
+}
+
+const FILES = {
   'no-inventory': {
     title: 'No inventory file was found.',
     help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
     text: ({ paths, folder }, say) => {
-      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(say.name), 'or')}`;
+      const where = paths.length === 0 ? '' : ` in ${listed(paths, 'or', say.name)}`;
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
     },
     remedy: ({ near }, say) =>
@@ -39,13 +60,13 @@ export const FILE_WORDS = {
   },
   'empty-file': {
     title: 'The file holds no document.',
-    text: () => 'The file holds no document.',
-    remedy: () => 'Declare a cyber system in it, or remove the file.',
+    text: 'The file holds no document.',
+    remedy: 'Declare a cyber system in it, or remove the file.',
   },
   'unreadable-file': {
     title: 'The file cannot be read.',
     text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
-    remedy: () => 'Check that it is there and may be read.',
+    remedy: 'Check that it is there and may be read.',
   },
   'unread-file': {
     title: 'A file that looks like inventory is not read.',
@@ -53,24 +74,22 @@ export const FILE_WORDS = {
       near === null
         ? `This file is not read: its name ends in ${say.code('.txt')}.`
         : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
-    remedy: (_, say) =>
-      `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
+    remedy: 'Move it into the inventory, with a name that ends in `.yml` or `.yaml`, or remove it.',
   },
   'symbolic-link': {
     title: 'The inventory contains a symbolic link.',
-    text: () => 'This is a symbolic link, and links are not followed.',
-    remedy: () => 'Put the file itself in its place.',
+    text: 'This is a symbolic link, and links are not followed.',
+    remedy: 'Put the file itself in its place.',
   },
   submodule: {
     title: 'The inventory contains a submodule.',
-    text: () => 'This is a submodule, and submodules are not read.',
-    remedy: (_, say) =>
-      `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
+    text: 'This is a submodule, and submodules are not read.',
+    remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
   },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
-    text: () => 'The file is a pointer of git LFS, not an inventory.',
-    remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
+    text: 'The file is a pointer of git LFS, not an inventory.',
+    remedy: 'Keep inventory files in git itself: take them out of LFS with `git lfs untrack`.',
   },
   'file-too-large': {
     title: 'The file is too large.',
@@ -84,15 +103,14 @@ export const FILE_WORDS = {
     text: ({ byte, encoding }, say) =>
       byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-        : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
+        : `The file is not UTF-8 text: it holds the byte ${say.code(`0x${byte.toString(16).toUpperCase().padStart(2, '0')}`)}.`,
     remedy: ({ encoding }, say) =>
       `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
   'merge-conflict': {
     title: 'A merge conflict is not resolved.',
-    text: () => 'An unresolved merge conflict starts here.',
-    remedy: (_, say) =>
-      `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
+    text: 'An unresolved merge conflict starts here.',
+    remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
   },
 } satisfies Partial<Wordings>;
 
@@ -115,7 +133,7 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
 ];
 
-export const YAML_WORDS = {
+const YAML = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
     help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
@@ -128,23 +146,22 @@ export const YAML_WORDS = {
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
     text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
-    remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
+    remedy: 'Write the assets as one flat list under `assets`.',
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',
     text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
-    remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+    remedy: 'Use fewer aliases: write the entries out, or split the file.',
   },
   'unknown-alias': {
     title: 'An alias has no anchor.',
     text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
-    remedy: (_, say) =>
-      `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
+    remedy: 'Define the anchor above it, or write the value out; text that starts with `*` goes in quotes.',
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
     text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
-    remedy: () => 'Remove the tag. Text in quotes is a string.',
+    remedy: 'Remove the tag. Text in quotes is a string.',
   },
   'duplicate-key': {
     title: 'A key is repeated.',
@@ -152,30 +169,29 @@ export const YAML_WORDS = {
     text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     remedy: ({ key, first }, say) =>
-      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${whereFirst(first, say)}.`,
+      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${placeCode(first, say)}.`,
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
     help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
-    text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
+    text: 'A second `cyber_system` starts here, in the middle of a document.',
     remedy: ({ first }, say) =>
-      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code(placeText(first))}. Or remove it, if it is the same system twice.`,
+      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${placeCode(first, say)}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
-    text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
-    remedy: (_, say) =>
-      `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
+    text: 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+    remedy: 'Write it in plain block style, without stray marks (`...`, `?`) and without aliases of whole entries.',
   },
   'flow-style': {
     title: 'What an import would edit is in flow style.',
-    text: () => 'This is in flow style, and an import edits block style only.',
-    remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
+    text: 'This is in flow style, and an import edits block style only.',
+    remedy: 'Run `cip-sync fmt`, which rewrites it, then import again.',
   },
   'comment-would-move': {
     title: 'A comment would be lost, or move to another entry.',
-    text: () => 'In the order of fmt, this comment would be lost or be about something else.',
-    remedy: () =>
+    text: 'In the order of fmt, this comment would be lost or be about something else.',
+    remedy:
       'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
   },
 } satisfies Partial<Wordings>;
@@ -188,23 +204,15 @@ function writeOrRemove(key: string, say: Formatter): string {
   return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
 }
 
-/** What to write, formatted for one output. */
-type Advice = (say: Formatter) => string;
-
-const entry: Advice = (say) => say.code('- name: "…"');
-const type: Advice = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
-const noAssets: Advice = (say) => `${say.code('assets: []')} states that the system has none`;
-
-/** Usually a line --- with nothing after it. */
-const emptyDocument: Advice = (say) =>
-  `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
+const TYPES = '`asset_type: hardware` or `asset_type: software`';
+const NO_ASSETS = '`assets: []` states that the system has none';
 
 /** What to add for a key that is missing. */
-const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
-  ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
-  ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
-  ['asset_type', (say) => `Add ${type(say)}.`],
+const MISSING: ReadonlyMap<string, string> = new Map([
+  ['cyber_system', 'Add `cyber_system: "…"` with the name or id of the system.'],
+  ['assets', `Add \`assets:\` with a list; ${NO_ASSETS}.`],
+  ['name', 'Add `name: "…"` with the name of the asset.'],
+  ['asset_type', `Add ${TYPES}.`],
 ]);
 
 /** Subjects of a wrong type that are not keys of the format. */
@@ -217,24 +225,24 @@ const NODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What to write instead of a wrong type. For other keys, a string. */
-const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
-  ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
-  ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
-  ['key', () => 'Write one of the keys of the format.'],
-  ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
-  ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
-  ['asset_type', (say) => `Write ${type(say)}.`],
+const SHAPES: ReadonlyMap<string, string> = new Map([
+  ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
+  ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
+  ['key', 'Write one of the keys of the format.'],
+  ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
+  ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
+  ['asset_type', `Write ${TYPES}.`],
   // Parts of the mapping of a CSV export.
-  ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
-  ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
-  ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
-  ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
-  ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
-  ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
-  ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
+  ['columns', 'Write lines such as `name: "Hostname"` under it.'],
+  ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
+  ['values', 'Write lines such as `Server: hardware` under it.'],
+  ['systems', 'Write lines such as `EMS-1: "Alpha EMS"` under it.'],
+  ['ignore', 'Write a list of names, such as `ignore: ["lab-*", spare-hmi]`.'],
+  ['pattern', 'Write a name or a pattern, such as `"lab-*"`, for each entry.'],
+  ['prune', 'Write `prune: true` or `prune: false`, without quotes.'],
 ]);
 
-export const FORMAT_WORDS = {
+const KEYS = {
   'unknown-key': {
     title: 'The format has no such key here.',
     help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
@@ -242,14 +250,14 @@ export const FORMAT_WORDS = {
     remedy: ({ key, near, allowed }, say) => {
       if (near !== null) return `Did you mean ${say.code(near)}?`;
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
-      return `Remove it, or write one of ${codes(allowed, say)}.`;
+      return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
     },
   },
   'missing-key': {
     title: 'A required key is missing.',
     help: 'Add the key. If the system has no assets, write `assets: []`.',
     text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
-    remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
+    remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
@@ -257,8 +265,12 @@ export const FORMAT_WORDS = {
     text: ({ subject, expected, found }, say) =>
       `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
     remedy: ({ subject, found }, say) => {
-      if (subject === 'document' && found === 'null') return emptyDocument(say);
-      return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
+      // Usually a line --- with nothing after it.
+      const isEmpty = subject === 'document' && found === 'null';
+      const shape = isEmpty
+        ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
+        : SHAPES.get(subject);
+      return withCode(shape ?? `Write \`${subject}: "…"\``, say);
     },
   },
   'wrong-value': {
@@ -266,7 +278,7 @@ export const FORMAT_WORDS = {
     help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
     text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
     remedy: ({ near, allowed }, say) =>
-      near === null ? `Write ${listed(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
+      near === null ? `Write ${listed(allowed, 'or', say.code)}.` : `Did you mean ${say.code(near)}?`,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
@@ -288,7 +300,7 @@ export const FORMAT_WORDS = {
   },
 } satisfies Partial<Wordings>;
 
-export const NAME_WORDS = {
+const NAMES = {
   'empty-name': {
     title: 'A name is empty.',
     help: 'Write the name, or remove an optional key.',
@@ -328,14 +340,14 @@ export const NAME_WORDS = {
     title: 'A name holds a character that looks like another.',
     text: ({ key, value, character }, say) =>
       `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
-    remedy: () => 'Write the plain one, unless the name at the service holds it.',
+    remedy: 'Write the plain one, unless the name at the service holds it.',
   },
   'value-too-long': {
     title: 'A value is too long.',
     help: 'Shorten it. An `external_id` has at most 200 characters.',
     text: ({ key, length, limit }, say) =>
       `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
-    remedy: () => 'Shorten it.',
+    remedy: 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
@@ -343,20 +355,20 @@ export const NAME_WORDS = {
     text: ({ name, pattern }, say) =>
       `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
     remedy: ({ first }, say) =>
-      `Remove the entry, or the line under ${say.code('ignore')} at ${say.code(placeText(first))}.`,
+      `Remove the entry, or the line under ${say.code('ignore')} at ${placeCode(first, say)}.`,
   },
   'duplicate-system': {
     title: 'A cyber system is declared by two documents.',
     help: 'Put its assets into one document.',
     text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
-    remedy: ({ first }, say) => `Put its assets into one document. ${whereFirst(first, say)}.`,
+    remedy: ({ first }, say) => `Put its assets into one document. The first is at ${placeCode(first, say)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
     help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
     text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, say) =>
-      `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${whereFirst(first, say)}.`,
+      `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${placeCode(first, say)}.`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
@@ -364,16 +376,16 @@ export const NAME_WORDS = {
     text: ({ names }, say) =>
       names.length === 1
         ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
-        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, say.name, 'and')}.`,
+        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listed(names, 'and', say.name)}.`,
     remedy: ({ first }, say) =>
-      `If the service wants names to be unique, rename all but one of each. ${whereFirst(first, say)}.`,
+      `If the service wants names to be unique, rename all but one of each. The first is at ${placeCode(first, say)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
     help: 'Correct one, or remove the entry that is a copy.',
     text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
     remedy: ({ first }, say) =>
-      `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, say)}.`,
+      `Correct one of the two, or remove the entry that is a copy. The first is at ${placeCode(first, say)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
@@ -381,13 +393,11 @@ export const NAME_WORDS = {
     text: ({ name, other }, say) =>
       `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, say) =>
-      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code(placeText(first))}.`,
+      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${placeCode(first, say)}.`,
   },
 } satisfies Partial<Wordings>;
 
-// Messages about comparing files, or a CSV export, with the service.
-
-export const RESOLVING_WORDS = {
+const SYSTEMS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
     help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
@@ -399,8 +409,11 @@ export const RESOLVING_WORDS = {
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
     help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
-    text: ({ name, systems }, say) =>
-      `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${listedAs(systems, (one) => sitedId(one, say), 'and')}.`,
+    text: ({ name, systems }, say) => {
+      const siteOf = ({ site }: PlacedSystem) => (site === null ? '' : ` (${say.name(site.name)})`);
+      const which = listed(systems, 'and', (one) => `${say.id(one.id)}${siteOf(one)}`);
+      return `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
+    },
     remedy: ({ takesFacility }, say) =>
       `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
   },
@@ -408,7 +421,7 @@ export const RESOLVING_WORDS = {
     title: 'The cyber system is not in that facility.',
     help: 'Correct or remove `facility`.',
     text: ({ facility, system, facilities }, say) => {
-      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, say.name, 'and')}`;
+      const home = facilities.length === 0 ? 'it is in none' : `it is in ${listed(facilities, 'and', say.name)}`;
       return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
     },
     remedy: ({ facilities, near }, say) => {
@@ -422,17 +435,17 @@ export const RESOLVING_WORDS = {
   },
 } satisfies Partial<Wordings>;
 
-export const MATCHING_WORDS = {
+const MATCHING = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
     text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
-    remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
+    remedy: 'Correct it, or remove `id` to create the asset; the service chooses new ids.',
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
     help: 'Correct one, or remove `id` from the asset to create.',
     text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
-    remedy: ({ first }, say) => `Correct one of the two. ${whereFirst(first, say)}.`,
+    remedy: ({ first }, say) => `Correct one of the two. The first is at ${placeCode(first, say)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
@@ -440,10 +453,7 @@ export const MATCHING_WORDS = {
     text: ({ name, source, reason, assets }, say) =>
       reason === 'shared-source'
         ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-        : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${listed(
-            assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`),
-            'and',
-          )}), and one would be lost.`,
+        : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${listed(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
     remedy: ({ reason, assets }, say) =>
       reason === 'shared-source'
         ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
@@ -453,15 +463,18 @@ export const MATCHING_WORDS = {
     title: 'The asset that a rename or move starts from is not there.',
     text: ({ name, source, system }, say) =>
       `${say.name(name)} is to come from ${say.name(source)} in ${systemName(system, say.name)}, where no such asset is left.`,
-    remedy: (_, say) =>
-      `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
+    remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
     help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
     text: ({ name, system, ids }, say) =>
-      `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids.map(say.id), 'and')}.`,
-    remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
+      `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids, 'and', say.id)}.`,
+    remedy: ({ ids }, say) =>
+      pin(
+        ids.map((id) => ({ id })),
+        say,
+      ) ?? `Pin the one you mean with ${say.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
@@ -474,18 +487,19 @@ export const MATCHING_WORDS = {
     help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
     text: ({ name, assets, isRetyped }, say) => {
       const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-      return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
+      const from = listed(assets, 'and', ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`);
+      return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
     },
     remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
   },
 } satisfies Partial<Wordings>;
 
-export const PLAN_WORDS = {
+const PLANS = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     help: 'If they are one asset, add the `moved_from` line of the message.',
     text: ({ name, system }, say) =>
-      `${say.name(name)} is to be created, and an asset of that name is in ${systemText(system, say.name, say.id)}, which no file declares.`,
+      `${say.name(name)} is to be created, and an asset of that name is in ${systemName(system, say.name, say.id)}, which no file declares.`,
     remedy: ({ id, system, reference }, say) => {
       const line =
         reference === null
@@ -518,14 +532,14 @@ export const PLAN_WORDS = {
     title: 'A cyber system is declared for the first time.',
     help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
     text: ({ system }, say) =>
-      `The cyber system ${systemText(system, say.name, say.id)} is declared for the first time.`,
+      `The cyber system ${systemName(system, say.name, say.id)} is declared for the first time.`,
     remedy: ({ count }, say) =>
       `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
     help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
-    text: ({ system }, say) => `The cyber system ${systemText(system, say.name, say.id)} is no longer declared.`,
+    text: ({ system }, say) => `The cyber system ${systemName(system, say.name, say.id)} is no longer declared.`,
     remedy: ({ count }, say) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
   },
@@ -548,29 +562,16 @@ export const PLAN_WORDS = {
     title: 'A document of an earlier inventory counts as absent.',
     text: ({ base, code }, say) =>
       `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
-    remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
+    remedy: 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
 } satisfies Partial<Wordings>;
-
-function sitedId({ id, site }: PlacedSystem, say: Formatter): string {
-  return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
-}
-
-interface Movable {
-  readonly id: string;
-  readonly system: PlacedSystem;
-}
-
-function whereFrom(assets: readonly Movable[], say: Formatter): string {
-  return listedAs(assets, ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`, 'and');
-}
 
 const MOST_PINS = 3;
 
 /** The lines that would distinguish these assets. null for too many. */
-function pin(assets: readonly (string | { readonly id: string })[], say: Formatter): string | null {
+function pin(assets: readonly { readonly id: string }[], say: Formatter): string | null {
   if (assets.length > MOST_PINS) return null;
-  const lines = assets.flatMap((one) => yamlLine('id', typeof one === 'string' ? one : one.id, say) ?? []);
+  const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
   return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
@@ -603,7 +604,7 @@ function mappingLine(part: string, key: string, value: string): string {
 }
 
 function whichRows(rows: number, lines: readonly number[]): string {
-  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines, 'and')})`;
 }
 
 const ODD_NAMES = {
@@ -612,7 +613,7 @@ const ODD_NAMES = {
   bullet: 'has a bullet in it',
 };
 
-export const CSV_WORDS = {
+const IMPORTS = {
   'csv-encoding': {
     title: 'The file is not CSV in UTF-8.',
     help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
@@ -647,13 +648,13 @@ export const CSV_WORDS = {
     title: 'The row has another number of cells than the header.',
     text: ({ cells, columns, rows, lines }) =>
       `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-    remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    remedy: 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
     help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
     text: ({ column, key, header }, say) => {
-      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, say.name, 'and')}`;
+      const content = header.length === 0 ? 'is empty' : `has ${listed(header, 'and', say.name)}`;
       const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
       return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
     },
@@ -674,7 +675,7 @@ export const CSV_WORDS = {
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
     text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
-    remedy: () => 'Rename all but the one that is meant.',
+    remedy: 'Rename all but the one that is meant.',
   },
   'csv-empty-cell': {
     title: 'Rows lack a name, a cyber system or a number.',
@@ -724,26 +725,25 @@ export const CSV_WORDS = {
     help: 'Correct the file or the CMDB. With `--update`, the file follows.',
     text: ({ name, declared, system }, say) =>
       `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${systemName(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
-    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code(placeText(first))}.`,
+    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${placeCode(first, say)}.`,
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
     text: ({ value, kind, rows, lines }, say) =>
       `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-    remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
     title: 'A device is in place of another.',
     text: ({ name, before, after }, say) =>
       `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
-    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+    remedy: 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
     text: ({ systems, entries }, say) =>
-      `No row names ${listedAs(systems, (one) => systemName(one, say.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-    remedy: (_, say) =>
-      `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
+      `No row names ${listed(systems, 'and', (one) => systemName(one, say.name))}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: 'If the export has all systems, add `--all-systems`: it removes the entries of these.',
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
@@ -751,12 +751,27 @@ export const CSV_WORDS = {
       const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
       return `The asset ${say.id(id)} of ${systemName(system, say.name)} ${why}.`;
     },
-    remedy: () => 'Give it a name of its own in the application, and run this again.',
+    remedy: 'Give it a name of its own in the application, and run this again.',
   },
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     text: ({ from, to, id, system }, say) =>
       `${say.name(from)} of ${systemName(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
-    remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
+    remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
   },
 } satisfies Partial<Wordings>;
+
+/** By the heading of the page that lists them. */
+export const FINDINGS = {
+  Files: FILES,
+  YAML,
+  'Keys and values': KEYS,
+  Names: NAMES,
+  'Cyber systems': SYSTEMS,
+  'Which live asset is meant': MATCHING,
+  'What a plan means': PLANS,
+  Imports: IMPORTS,
+};
+
+/** The type demands every code: a code without words does not compile. */
+export const WORDS: Wordings = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };

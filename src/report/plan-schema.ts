@@ -1,4 +1,4 @@
-// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
+// The plan as a document: its format, for `schemas/plan.schema.json`, how it is made, and the only parser of a saved one.
 import * as z from 'zod';
 import type { Change, Plan } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
@@ -6,7 +6,8 @@ import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat, TOOL_NAME } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
 import { systemDocument } from '../core/resolve.ts';
-import { WORDS, wordDiagnostic } from './findings.ts';
+import { wordDiagnostic } from './findings.ts';
+import { WORDS } from './messages.ts';
 import { shorten, visible } from './text.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
@@ -151,11 +152,9 @@ const planShape = z
     description: 'What apply would do, and why.',
   });
 
-/** The parsed file. */
 export type PlanDocument = Frozen<z.infer<typeof planShape>>;
 export type DocumentChange = PlanDocument['changes'][number];
 
-/** The JSON Schema (draft 2020-12) of the plan document. */
 export function planJsonSchema() {
   return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
 }
@@ -182,15 +181,13 @@ export function parsePlanDocument(
   const parsed = planShape.safeParse(value);
   const problems = parsed.success
     ? forgeries(parsed.data)
-    : parsed.error.issues.map(({ path, message }) => `${located(path)}${visible(shorten(message))}`);
+    : parsed.error.issues.map(({ path, message }) => {
+        const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+        return `${steps === '' ? '' : `${visible(steps.replace(/^\./, ''))}: `}${visible(shorten(message))}`;
+      });
   return parsed.success && problems.length === 0
     ? { ok: true, plan: parsed.data }
     : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-}
-
-function located(path: readonly PropertyKey[]): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  return steps.length === 0 ? '' : `${visible(steps.join('').replace(/^\./, ''))}: `;
 }
 
 function forgeries(plan: PlanDocument): string[] {
@@ -204,9 +201,7 @@ function forgeries(plan: PlanDocument): string[] {
   return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
 }
 
-// The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
-
-/** Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
 export function planDocument(
   plan: Plan,
   { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },

@@ -2,17 +2,8 @@
 // generated pages of docs/reference. Only that command loads it, because other runs need only one line for each finding.
 import type { Result } from '../core/result.ts';
 import { LEDGER_WORDS } from './ledger.ts';
-import {
-  CSV_WORDS,
-  FILE_WORDS,
-  FORMAT_WORDS,
-  MATCHING_WORDS,
-  NAME_WORDS,
-  PLAN_WORDS,
-  RESOLVING_WORDS,
-  YAML_WORDS,
-} from './messages.ts';
-import { type Formatter, markdownFormatter } from './text.ts';
+import { FINDINGS, inWords } from './messages.ts';
+import { markdownFormatter } from './text.ts';
 
 interface Topic {
   /** A full sentence. */
@@ -23,17 +14,14 @@ interface Topic {
 
 type Topics = Readonly<Record<string, Topic>>;
 
-interface Entry {
-  readonly title: string;
-  readonly help?: string;
-  /** Without `help`, it does not look at its arguments. */
-  readonly remedy: (args: never, say: Formatter) => string;
-}
-
-function findings(words: Readonly<Record<string, Entry>>, args: unknown = {}): Topics {
+/** Messages as topics. Without `help`, a remedy does not look at its arguments. */
+function topicsOf(
+  words: Readonly<Record<string, { title: string; help?: string; remedy: Parameters<typeof inWords<never>>[0] }>>,
+  args: unknown = {},
+): Topics {
   return Object.fromEntries(
     Object.entries(words).map(([code, { title, help, remedy }]) => {
-      return [code, { title, help: help ?? remedy(args as never, markdownFormatter) }];
+      return [code, { title, help: help ?? inWords(remedy, args as never, markdownFormatter) }];
     }),
   );
 }
@@ -75,7 +63,7 @@ const RUN_WORDS: Topics = {
     title: 'The repository is public, so everyone could read what the run prints.',
     help: 'Make it private, or set `allow-public: true` if everyone may read the inventory.',
   },
-  ...findings(LEDGER_WORDS, ''),
+  ...topicsOf(LEDGER_WORDS, ''),
 };
 
 /** What lines of a plan, of evidence and of a comment say. */
@@ -130,14 +118,7 @@ const WORDS: Topics = {
 
 /** Every topic, by the heading of the page that lists them. */
 export const GROUPS: Readonly<Record<string, Topics>> = {
-  Files: findings(FILE_WORDS),
-  YAML: findings(YAML_WORDS),
-  'Keys and values': findings(FORMAT_WORDS),
-  Names: findings(NAME_WORDS),
-  'Cyber systems': findings(RESOLVING_WORDS),
-  'Which live asset is meant': findings(MATCHING_WORDS),
-  'What a plan means': findings(PLAN_WORDS),
-  Imports: findings(CSV_WORDS),
+  ...Object.fromEntries(Object.entries(FINDINGS).map(([heading, words]) => [heading, topicsOf(words)])),
   'The repository and the ledger': RUN_WORDS,
   'Results of a run': RESULTS,
   'States of changes and assets': STATES,
@@ -159,5 +140,5 @@ export function explainTopic(topic: string): string | null {
   if (found === undefined) return null;
   const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
   const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
-  return `${[`${topic}: ${found.title}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')}\n`;
+  return [`${topic}: ${found.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
 }

@@ -1,6 +1,6 @@
-// One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
-// change. A surface decides only how a name and a place look.
-import type { Change, Create, Delete, Plan } from '../core/change.ts';
+// What people read of a plan: sections, deletes first, and in each a row for each change. Terminal, comment, check,
+// summary, issue and audit walk the same rows, and decide only how a name and a place look.
+import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
@@ -10,19 +10,19 @@ import { possibleRenames } from '../core/renames.ts';
 import { compareSystems } from '../core/resolve.ts';
 import {
   counted,
-  cutMiddle,
-  type FormatText,
   type Formatter,
   grouped,
   isUsualRating,
   LONGEST_SHOWN,
-  systemText,
+  shorten,
+  systemName,
   visible,
   word,
   yamlString,
 } from './text.ts';
 
-/** The titles of the columns, in order. */
+type RenamePair = ReturnType<typeof possibleRenames>[number];
+
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
@@ -32,26 +32,22 @@ export type ChangeKind = (typeof KINDS)[number];
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
-/** A cyber system as a row shows it. */
-interface RowSystem {
-  readonly id: string;
-  readonly name: string;
-  /** Its facility or control center; null if none is known. */
-  readonly site: string | null;
-  readonly rating: string | null;
-}
-
-/** An asset on one side of a change. */
+/** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
 export interface RowState {
   readonly name: string;
   readonly asset_type: string;
-  readonly system: RowSystem;
+  readonly system: {
+    readonly id: string;
+    readonly name: string;
+    readonly site: string | null;
+    readonly rating: string | null;
+  };
 }
 
 export interface ChangeRow {
   readonly kind: ChangeKind;
   /** Where the asset is after the change; for a delete, where it was. */
-  readonly system: RowSystem;
+  readonly system: RowState['system'];
   readonly asset: string;
   /** `delete hardware`, `move from …, High → Medium, rename from …, hardware → software`. */
   readonly change: RowText;
@@ -61,23 +57,104 @@ export interface ChangeRow {
   readonly line: { readonly path: string; readonly line: number } | null;
 }
 
+export interface Section {
+  /** What is shown. A surface cuts the last of these first. */
+  readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
+  /** Says how many rows there are, in words without names. */
+  readonly title: string;
+  readonly note: ((say: Formatter) => string) | null;
+  readonly changes: readonly Change[];
+  readonly rowOf: (change: Change) => ChangeRow;
+  /** Hidden behind its title until somebody opens it. */
+  readonly isFolded: boolean;
+}
+
+/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
+const LONG = 25;
+
+/** The sections of a plan that have rows. `verb` is the command that shows it. */
+export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): Section[] {
+  const executed = inReadingOrder(plan.toExecute);
+  const deletes = executed.filter(({ action }) => action === 'delete');
+  const others = executed.filter(({ action }) => action !== 'delete');
+  const asked = others.filter(({ origin }) => origin === 'inventory');
+  const moves = asked.filter((change) => kindOf(change) === 'move');
+  const updates = asked.filter((change) => ['rename', 'retype'].includes(kindOf(change)));
+  const creates = asked.filter(({ action }) => action === 'create');
+  const pending = others.filter(({ origin }) => origin === 'pending');
+  const reverted = others.filter(({ origin }) => origin === 'drift');
+  const kinds = new Set(updates.map(kindOf));
+  const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
+  const also = (count: number) => {
+    const them = count === 1 ? 'it' : 'them';
+    return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+  };
+  const late = deletes.filter(({ origin }) => origin === 'pending').length;
+  const share = late === deletes.length ? '' : `${grouped(late)} `;
+  const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
+  const alsoPending = also(pending.length);
+  const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
+    return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+  };
+  const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
+  const sections = [
+    titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
+    titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
+    titled('updates', updates, `${verbs} ${assets(updates)}`),
+    titled('creates', creates, `Create ${assets(creates)}`, true),
+    titled('pending', pending, `Pending from earlier merges: ${counted(pending.length, 'change')}. ${alsoPending}`),
+    titled('reverted', reverted, `Drift, reverted by this run: ${counted(reverted.length, 'change')}`),
+    driftSection(plan),
+  ];
+  return sections.filter(({ changes }) => changes.length > 0);
+}
+
+/** Differences that are not applied, each once: a pair that may be a rename is one row. */
+export function driftSection(plan: Plan): Section {
+  const executed = new Set(plan.toExecute);
+  const pairs = driftPairs(plan);
+  const paired = new Set<Change>(pairs.map(({ to }) => to));
+  const pairOf = new Map<Change, RenamePair>(pairs.map((pair) => [pair.from, pair]));
+  const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+  return {
+    part: 'drift',
+    title: `Drift, not applied: ${counted(changes.length, 'difference')}`,
+    note: null,
+    changes,
+    rowOf: (change) => {
+      const pair = pairOf.get(change);
+      return pair === undefined ? driftRow(change) : pairRow(pair);
+    },
+    // Not folded if there is nothing else to read.
+    isFolded: executed.size > 0 || changes.length > LONG,
+  };
+}
+
+/** How many differences are not applied, as every surface counts them. The documents count the changes. */
+export function driftCount(plan: Plan): number {
+  return plan.summary.drift - driftPairs(plan).length;
+}
+
+function driftPairs(plan: Plan): RenamePair[] {
+  const pairs = possibleRenames(plan);
+  if (pairs.length === 0) return [];
+  const executed = new Set(plan.toExecute);
+  return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+}
+
 /** A change that apply would execute. */
 export function rowOf(change: Change): ChangeRow {
-  return changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
+  return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
 
 /** The same for a change that a file or a ledger holds. It has a state before or after it. */
-export function changeRow({
-  id,
-  line = null,
-  ...states
-}: {
-  readonly id: string | null;
-  readonly before: RowState | null;
-  readonly after: RowState | null;
-  readonly line?: ChangeRow['line'];
-}): ChangeRow {
-  const { before, after } = contrasted(states);
+export function changeRow(
+  id: string | null,
+  stateBefore: RowState | null,
+  stateAfter: RowState | null,
+  line: ChangeRow['line'] = null,
+): ChangeRow {
+  const { before, after } = contrasted(stateBefore, stateAfter);
   const state = after ?? before;
   if (state === null) throw new Error('A change has a state before or after it.');
   const row = { system: state.system, asset: state.name, id, line };
@@ -101,9 +178,9 @@ export function changeRow({
 }
 
 /** A difference that apply would not execute: what the service has, and what the files have. */
-export function driftRow(change: Change): ChangeRow {
-  const { before, after } = contrasted(statesOf(change));
-  const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
+function driftRow(change: Change): ChangeRow {
+  const { before, after } = contrasted(...statesOf(change));
+  const row = rowOf(change);
   if (after === null) return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
   if (before === null) return { ...row, change: [`${after.asset_type} in the files, not at the service`] };
   const isAlike = before.system.name === after.system.name && before.system.site === after.system.site;
@@ -116,90 +193,132 @@ export function driftRow(change: Change): ChangeRow {
       before.asset_type === after.asset_type ? [] : [asset_type],
     ]);
   };
-  return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
+  return {
+    ...row,
+    asset: before.name,
+    change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
+  };
 }
 
 /** An asset at the service and an entry of a file that may be the same under another name: one difference. */
-export function pairRow({ from, to }: { readonly from: Delete; readonly to: Create }): ChangeRow {
-  const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(rowSystem(to.cyberSystem))];
+function pairRow({ from, to }: RenamePair): ChangeRow {
+  const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
   const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
   const [, named] = contrast(from.before.name, to.after.name);
-  return {
-    ...driftRow(from),
-    kind: 'rename',
-    change: [`${from.before.asset_type} at the service; perhaps `, { name: named }, `${type} of the files`, ...moved],
-    line: placeOf(to),
-  };
+  const change = [
+    `${from.before.asset_type} at the service; perhaps `,
+    { name: named },
+    `${type} of the files`,
+    ...moved,
+  ];
+  return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
 
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
 export function compareRows(a: ChangeRow, b: ChangeRow): number {
+  const textsOf = ({ system, asset, id }: ChangeRow) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
+  const [one, other] = [textsOf(a), textsOf(b)];
   return (
     KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
     Number(a.system.site === null) - Number(b.system.site === null) ||
-    compareNatural(a.system.site ?? '', b.system.site ?? '') ||
-    compareNatural(a.system.name, b.system.name) ||
-    compareNatural(a.system.id, b.system.id) ||
-    compareNatural(a.asset, b.asset) ||
-    compareNatural(a.id ?? '', b.id ?? '')
+    one.reduce((order, text, index) => order || compareNatural(text, other[index]!), 0)
   );
 }
 
-/** The first kind of a change. */
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+export function inReadingOrder(changes: readonly Change[]): Change[] {
+  return [...changes].sort(
+    (a, b) =>
+      compareSystems(a.cyberSystem, b.cyberSystem) ||
+      KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
+      compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+      compareNatural(a.id ?? '', b.id ?? ''),
+  );
+}
+
 export function kindOf(change: Change): ChangeKind {
   if (change.action !== 'update') return change.action;
   if (change.changed.includes('cyber_system_id')) return 'move';
   return change.changed.includes('name') ? 'rename' : 'retype';
 }
 
-/** Where the files ask for a change. */
-export function placeOf(change: Change): ChangeRow['line'] {
+/** Grouped by cyber system, sorted by site and name. */
+export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: readonly T[]) {
+  const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
+  return groups
+    .map((members) => ({ system: members[0]!.cyberSystem, members }))
+    .sort((a, b) => compareSystems(a.system, b.system));
+}
+
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
+export function sitesOf(changes: readonly Change[]): string {
+  const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+  return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
+}
+
+/**
+ * The YAML lines that would declare what no file declares, to add under `assets:`, by cyber system, and the file that
+ * declares it. An id pins an asset whose name needs one, or that shares its name with another; for an asset without a
+ * name the line is a comment.
+ */
+export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
+  const named = groupBy(undeclared, ({ asset }) => nameKey(asset.cyber_system_id, asset.name));
+  const sorted = [...undeclared].sort(
+    (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
+  );
+  return bySystem(sorted).map(({ system, members }) => ({
+    place: `${visible(members[0]?.path ?? '')}, ${systemName(system, word, word)}`,
+    yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
+      if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];
+      const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+      const isShared = (named.get(nameKey(cyber_system_id, name))?.length ?? 0) > 1;
+      return isShared || needsId(name) ? [...lines, `    id: ${yamlString(id)}`] : lines;
+    }),
+  }));
+}
+
+/** `Tolt Junction / SCADA`. */
+export function siteAndName({ site, name }: RowState['system']): RowText {
+  return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+
+/** A text of a row on a surface that is text itself. */
+export function setRowText(text: RowText, say: (name: string) => string): string {
+  return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
+}
+
+/** Joins the parts that are not empty. */
+export function commaJoined(parts: readonly RowText[]): RowText {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingPart({ rating }: RowState['system']): RowText[number] {
+  if (rating === null) return 'no rating';
+  return isUsualRating(rating) ? rating : { name: rating };
+}
+
+function placeOf(change: Change): ChangeRow['line'] {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
   return { path: document.file.path, line: document.file.place(offset).line };
 }
 
-/** `Tolt Junction / SCADA`. */
-export function siteAndName({ site, name }: RowSystem): RowText {
-  return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
-}
-
-/** A text of a row on a surface that is text itself. */
-export function setRowText(text: RowText, name: FormatText): string {
-  return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-
-/** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingPart({ rating }: RowSystem): RowText[number] {
-  if (rating === null) return 'no rating';
-  return isUsualRating(rating) ? rating : { name: rating };
-}
-
-/** Joins the parts that are not empty. */
-function commaJoined(parts: readonly RowText[]): RowText {
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
-}
-
-function statesOf(change: Change): { before: RowState | null; after: RowState | null } {
-  const { before, after, cyberSystem } = change;
-  const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-  return {
-    before: before && { name: before.name, asset_type: before.asset_type, system: rowSystem(from) },
-    after: after && { name: after.name, asset_type: after.asset_type, system: rowSystem(cyberSystem) },
-  };
-}
-
-function rowSystem({ id, name, site, impactRating }: PlacedSystem): RowSystem {
+function systemOf({ id, name, site, impactRating }: PlacedSystem): RowState['system'] {
   return { id, name, site: site?.name ?? null, rating: impactRating };
 }
 
-// Long names are shortened for display. Where before and after differ always stays visible.
+function statesOf(change: Change): [before: RowState | null, after: RowState | null] {
+  const { before, after, cyberSystem } = change;
+  const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+  return [
+    before && { name: before.name, asset_type: before.asset_type, system: systemOf(from) },
+    after && { name: after.name, asset_type: after.asset_type, system: systemOf(cyberSystem) },
+  ];
+}
 
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = LONGEST_SHOWN / 2;
-const ENDS = { head: 40, tail: 24 };
-
-function contrasted({ before, after }: { before: RowState | null; after: RowState | null }) {
+/** Long names are shortened for display. Where before and after differ always stays visible. */
+function contrasted(before: RowState | null, after: RowState | null) {
   if (before === null || after === null) return { before, after };
   const [oldName, newName] = contrast(before.name, after.name);
   const [from, to] = [before.system, after.system];
@@ -219,153 +338,8 @@ function contrasted({ before, after }: { before: RowState | null; after: RowStat
 export function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   const parting = partingOf(one, other);
-  const cut = (text: string) => (text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS));
+  // Two parts of half the length are not shortened again.
+  const cut = (text: string) => shorten(text, LONGEST_SHOWN / 2, 40, 24);
   const start = cut(one.slice(0, parting));
   return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
-}
-
-// A plan divided for its readers: what the files ask for, what is pending, and drift; and by kind, deletes first.
-// Terminal, comment, check, summary and issue walk the same sections.
-
-/** Words with names in them, formatted for one output. */
-export type Words = (formatter: Formatter) => string;
-
-export interface Section {
-  /** What is shown. A surface cuts the last of these first. */
-  readonly part: 'deletes' | 'moves' | 'updates' | 'pending' | 'reverted' | 'drift' | 'creates' | 'results';
-  /** Says how many rows there are, in words without names. */
-  readonly title: string;
-  /** Below the title. */
-  readonly note: Words | null;
-  /** In reading order. */
-  readonly changes: readonly Change[];
-  readonly rowOf: (change: Change) => ChangeRow;
-  /** Hidden behind its title until somebody opens it. */
-  readonly isFolded: boolean;
-}
-
-/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
-const LONG = 25;
-
-/** The page of a plan, without empty sections. `verb` is the command that shows it. */
-export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): Section[] {
-  const executed = new Set(plan.toExecute);
-  const all = inReadingOrder(plan.changes);
-  const deletes = all.filter((change) => change.action === 'delete' && executed.has(change));
-  const others = all.filter((change) => change.action !== 'delete' && executed.has(change));
-  const asked = groupBy(
-    others.filter(({ origin }) => origin === 'inventory'),
-    kindOf,
-  );
-  const of = (...kinds: ChangeKind[]) => kinds.flatMap((kind) => asked.get(kind) ?? []);
-  const [moves, renames, retypes, creates] = [of('move'), of('rename'), of('retype'), of('create')];
-  const verbs = retypes.length === 0 ? 'Rename' : renames.length === 0 ? 'Retype' : 'Rename or retype';
-  const pending = others.filter(({ origin }) => origin === 'pending');
-  const reverted = others.filter(({ origin }) => origin === 'drift');
-  const late = deletes.filter(({ origin }) => origin === 'pending').length;
-  const share = late === deletes.length ? '' : `${grouped(late)} `;
-  const also = (count: number) => {
-    const them = count === 1 ? 'it' : 'them';
-    return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
-  };
-  const titled = (title: string, changes: readonly Change[], part: Section['part']): Section => {
-    return { part, title, note: null, changes, rowOf, isFolded: changes.length > LONG };
-  };
-  const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
-  const sections: Section[] = [
-    {
-      ...titled(
-        `Delete ${assets(deletes)}${late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`}`,
-        deletes,
-        'deletes',
-      ),
-      isFolded: false,
-    },
-    titled(`Move ${assets(moves)}. A moved asset inherits the new system's impact rating`, moves, 'moves'),
-    titled(`${verbs} ${assets([...renames, ...retypes])}`, inReadingOrder([...renames, ...retypes]), 'updates'),
-    { ...titled(`Create ${assets(creates)}`, creates, 'creates'), isFolded: true },
-    titled(
-      `Pending from earlier merges: ${counted(pending.length, 'change')}. ${also(pending.length)}`,
-      pending,
-      'pending',
-    ),
-    titled(`Drift, reverted by this run: ${counted(reverted.length, 'change')}`, reverted, 'reverted'),
-    driftSection(plan),
-  ];
-  return sections.filter(({ changes }) => changes.length > 0);
-}
-
-/** Differences that are not applied, each once: a pair that may be a rename is one row. */
-export function driftSection(plan: Plan): Section {
-  const { changes, toExecute, summary } = plan;
-  const executed = new Set(toExecute);
-  const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
-  const pairs = possibleRenames(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
-  const paired = new Set<Change>(pairs.map(({ to }) => to));
-  const pairOf = new Map<Change, (typeof pairs)[number]>(pairs.map((pair) => [pair.from, pair]));
-  const shown = left.filter((change) => !paired.has(change));
-  return {
-    part: 'drift',
-    title: `Drift, not applied: ${counted(shown.length, 'difference')}`,
-    note: null,
-    changes: shown,
-    rowOf: (change) => {
-      const pair = pairOf.get(change);
-      return pair === undefined ? driftRow(change) : pairRow(pair);
-    },
-    // Not folded if there is nothing else to read.
-    isFolded: summary.create + summary.update + summary.delete > 0 || shown.length > LONG,
-  };
-}
-
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
-export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
-  return [...changes].sort(
-    (a, b) =>
-      compareSystems(a.cyberSystem, b.cyberSystem) ||
-      KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
-      compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-      compareNatural(a.id ?? '', b.id ?? ''),
-  );
-}
-
-/** Grouped by cyber system, sorted by site and name. */
-export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: readonly T[]) {
-  const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
-  return groups
-    .map((members) => ({ system: members[0]!.cyberSystem, members }))
-    .sort((a, b) => compareSystems(a.system, b.system));
-}
-
-/** ` at 5 sites` if the changes reach more than one site; else ''. */
-export function sitesOf(changes: readonly Change[]): string {
-  const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-  return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
-}
-
-// The YAML lines that would declare assets that no file declares yet.
-
-/**
- * The lines to add under `assets:`, by cyber system, and the file that declares it. An id pins an asset whose name needs
- * one, or that shares its name with another; for an asset without a name the line is a comment.
- */
-export function declarationsBySystem(undeclared: Plan['undeclared']): { place: string; yaml: string[] }[] {
-  const names = new Set<string>();
-  const shared = new Set<string>();
-  for (const { asset } of undeclared) {
-    const key = nameKey(asset.cyber_system_id, asset.name);
-    (names.has(key) ? shared : names).add(key);
-  }
-  const sorted = [...undeclared].sort(
-    (a, b) => compareNatural(a.asset.name, b.asset.name) || compareNatural(a.asset.id, b.asset.id),
-  );
-  return bySystem(sorted).map(({ system, members }) => ({
-    place: `${visible(members[0]?.path ?? '')}, ${systemText(system)}`,
-    yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
-      if (name === '') return [`# ${word(id)}: without a name no file can declare it. Name it in the application`];
-      const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
-      const isClear = !shared.has(nameKey(cyber_system_id, name)) && !needsId(name);
-      return isClear ? lines : [...lines, `    id: ${yamlString(id)}`];
-    }),
-  }));
 }

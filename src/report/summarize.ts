@@ -1,11 +1,10 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words.
 import type { Change, Plan, Summary } from '../core/change.ts';
-import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
-import { possibleRenames } from '../core/renames.ts';
-import { type ChangeKind, kindOf, sitesOf } from './rows.ts';
+import { driftCount, kindOf, sitesOf } from './rows.ts';
 import { counted, durationText, type Formatter, grouped, joined, listed, tally, visible } from './text.ts';
 
 export const SEPARATOR = ' · ';
@@ -14,41 +13,32 @@ export const SEPARATOR = ' · ';
  * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
  * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
-export function countsLine(summary: Summary, changes: readonly Change[] = []): string {
+export function countsLine(plan: Plan, changes: readonly Change[] = []): string {
+  const { summary } = plan;
   const { create, update, delete: deletes, moved, renamed, retyped } = summary;
   if (create + update + deletes === 0) {
-    if (summary.drift === 0) return `No changes. ${agreement(summary)}`;
-    return `Nothing to apply. ${counted(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
+    const drifted = driftCount(plan);
+    if (drifted === 0) return `No changes. ${agreement(summary)}`;
+    return `Nothing to apply. ${counted(drifted, 'difference')} ${drifted === 1 ? 'is' : 'are'} drift.`;
   }
-  const pending = countBy(
-    changes.filter(({ origin }) => origin === 'pending'),
-    kindOf,
-  );
-  const late = (...kinds: ChangeKind[]) => kinds.reduce((sum, kind) => sum + (pending.get(kind) ?? 0), 0);
+  const pending = changes.filter(({ origin }) => origin === 'pending').map(kindOf);
+  const part = (count: number, words: string, ...kinds: readonly string[]): [count: number, words: string] => {
+    const late = pending.filter((kind) => kinds.includes(kind)).length;
+    const here = late === count ? '' : `${grouped(count - late)} here, ${grouped(late)} `;
+    return [count, late === 0 ? words : `${words} (${here}pending)`];
+  };
   const does = tally([
     [moved, 'moved'],
     [renamed, 'renamed'],
     [retyped, 'retyped'],
   ]);
   // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
-  const updates: readonly (readonly [count: number, words: string, pending: number])[] =
+  const updates =
     moved + renamed + retyped === update
-      ? [
-          [moved, 'to move', late('move')],
-          [renamed, 'to rename', late('rename')],
-          [retyped, 'to retype', late('retype')],
-        ]
-      : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
-  const parts = [
-    [deletes, 'to delete', late('delete')] as const,
-    ...updates,
-    [create, 'to create', late('create')] as const,
-  ];
-  const share = (count: number, later: number) => {
-    if (later === 0) return '';
-    return later === count ? ' (pending)' : ` (${grouped(count - later)} here, ${grouped(later)} pending)`;
-  };
-  return tally(parts.map(([count, words, later]) => [count, words + share(count, later)])).join(SEPARATOR);
+      ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
+      : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
+  const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
+  return tally(parts).join(SEPARATOR);
 }
 
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
@@ -65,14 +55,16 @@ export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summ
 }
 
 /** The counts of the plan in one line, whether or not it was applied. */
-export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
+export function summaryLine(plan: Plan): string {
+  const { diagnostics, toExecute } = plan;
   return hasErrors(diagnostics)
     ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
-    : countsLine(summary, toExecute);
+    : countsLine(plan, toExecute);
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine(summary: Summary, diagnostics: readonly Diagnostic[]): string {
+export function restLine(plan: Plan, saysDrift = true): string {
+  const { summary, diagnostics } = plan;
   if (hasErrors(diagnostics)) return '';
   return tally([
     [summary.unchanged, 'unchanged'],
@@ -80,47 +72,42 @@ export function restLine(summary: Summary, diagnostics: readonly Diagnostic[]): 
     [summary.ignored, 'ignored'],
     // If a file was lost, only this line shows it.
     [summary.unmanaged, 'in systems that no file declares'],
-    [summary.drift, 'drifted, not applied'],
+    [saysDrift ? driftCount(plan) : 0, 'drifted, not applied'],
   ]).join(SEPARATOR);
 }
 
 /** Which part of the plan this is; '' for all of it. */
-export function onlySentence({ only, summary }: Plan, formatter: Formatter): string {
+export function onlySentence({ only, summary }: Plan, say: Formatter): string {
   if (only === null) return '';
-  const chosen = listed(only.references.map(formatter.name), 'and');
+  const chosen = listed(only.references, 'and', say.name);
   const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
   if (only.along === 0) return leftOut;
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 
 /** The phrases of the headline. A loud one must not be missed. */
-export function headlinePhrases({
-  summary,
-  diagnostics,
-  guards,
-}: Plan): { readonly text: string; readonly loud: boolean }[] {
+export function headlinePhrases(plan: Plan): { readonly text: string; readonly loud: boolean }[] {
+  const { summary, diagnostics, guards } = plan;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return [{ text: `${counted(errors, 'error')}, nothing is planned`, loud: true }];
   const total = summary.create + summary.update + summary.delete;
   const phrases: { text: string; loud: boolean }[] = [];
   if (total === 0) {
-    const drifted = summary.drift === 0 ? '' : ` to apply, ${counted(summary.drift, 'difference')} drifted`;
-    phrases.push({ text: `no changes${drifted}`, loud: false });
+    const drifted = driftCount(plan);
+    const also = drifted === 0 ? '' : ` to apply, ${counted(drifted, 'difference')} drifted`;
+    phrases.push({ text: `no changes${also}`, loud: false });
   } else if (total > summary.delete) phrases.push({ text: counted(total, 'change'), loud: false });
   if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
   if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
   return phrases;
 }
 
-/** What a check for drift found: `no differences`, `3 differences`. A pair that may be a rename is one. */
-export function driftHeadline(plan: Plan): string {
-  if (hasErrors(plan.diagnostics)) return headline(plan);
-  const count = plan.summary.drift - possibleRenames(plan).length;
-  return count <= 0 ? 'no differences' : counted(count, 'difference');
-}
-
-/** `7 changes, 2 permanent deletes`. */
-export function headline(plan: Plan): string {
+/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. */
+export function headline(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): string {
+  if (verb === 'drift' && !hasErrors(plan.diagnostics)) {
+    const drifted = driftCount(plan);
+    return drifted === 0 ? 'no differences' : counted(drifted, 'difference');
+  }
   return headlinePhrases(plan)
     .map(({ text }) => text)
     .join(', ');
@@ -138,62 +125,46 @@ export function deleteCaution({ summary, guards, toExecute }: Plan): string {
 export type Face = 'action' | 'cli';
 
 /** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
-export function guardSentences(
-  { guards, managed, maxDeletePercent: percent }: Plan,
-  { code }: Formatter,
-  face: Face = 'action',
-): string[] {
-  const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-  return guards
-    .filter(({ passed }) => !passed)
-    .map((failed, index) => {
-      const { guard, limit, value } = failed;
-      const allows = limit === 0 ? 'none' : grouped(limit);
-      const share = Math.floor((managed * percent) / 100);
-      const always = share < limit ? `, and ${grouped(limit)} are always allowed` : '';
-      const why =
-        guard === 'max-deletes' || limit === 0
-          ? ''
-          : `: ${percent} percent of ${counted(managed, 'live asset')} is ${counted(share, 'delete')}${always}`;
-      const least = leastToPass(failed, managed);
-      const raise =
-        face === 'cli'
-          ? `give ${code(`--${guard} ${least}`)}`
-          : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-      return `${counted(value, 'delete')}, and ${code(guard)} allows ${allows}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
-    });
+export function guardSentences(plan: Plan, { code }: Formatter, face: Face = 'action'): string[] {
+  const { guards, managed, maxDeletePercent: percent } = plan;
+  const failed = guards.filter(({ passed }) => !passed);
+  return failed.map((each, index) => {
+    const { guard, limit, value } = each;
+    const share = Math.floor((managed * percent) / 100);
+    const always = share < limit ? `, and ${grouped(limit)} are always allowed` : '';
+    const why =
+      guard === 'max-deletes' || limit === 0
+        ? ''
+        : `: ${percent} percent of ${counted(managed, 'live asset')} is ${counted(share, 'delete')}${always}`;
+    const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+    const least = leastToPass(each, managed);
+    const raise =
+      face === 'cli'
+        ? `give ${code(`--${guard} ${least}`)}`
+        : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
+    return `${counted(value, 'delete')}, and ${code(guard)} allows ${limit === 0 ? 'none' : grouped(limit)}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+  });
 }
 
-/** An approval covers only what is shown, so such a plan cannot be applied. */
-export function tooLargeText(unrecorded: number): string {
-  return `Too large to show: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
-}
-
-/** For a plan that neither a comment nor a summary shows. */
-export function shownNowhere(unrecorded: number): string {
-  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
-}
-
-/** A record is of one check run. */
-export function tooManyText(count: number, approval: 'none' | 'plan' | 'review'): string {
-  const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
-  return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
-}
-
-/** Apply takes approvals from a record. */
-export const NOT_RECORDED =
-  'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
+/** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
+export const WHY_UNRECORDED = {
+  notAllowed:
+    'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
+  cut: (hidden: number) =>
+    `Too large to show: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`,
+  shownNowhere: (hidden: number) =>
+    `Shown nowhere: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
+  tooMany: (changes: number, approval: 'none' | 'plan' | 'review') =>
+    `Too many changes to record: ${counted(changes, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
+};
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics: readonly Diagnostic[]): string {
   const counts = countBy(diagnostics, ({ severity }) => severity);
-  return tally(
-    SEVERITIES.map((severity: Severity) => [counts.get(severity) ?? 0, severity] as const),
-    counted,
-  ).join(', ');
+  const each = SEVERITIES.map((severity) => [counts.get(severity) ?? 0, severity] as const);
+  return tally(each, counted).join(', ');
 }
 
-/** What `validate` read. */
 export interface Validation {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];
@@ -210,33 +181,30 @@ export function validationLine({ diagnostics, files, assets, systems }: Validati
   return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
-/** The work in progress, as far as it is known. */
+/** The work in progress, as far as it is known: reading, applying, or work on one file after another. */
 export type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
-  | { readonly doing: 'applying' | FileWork; readonly settled: number; readonly total: number };
-
-/** Work on one file after another. */
-export type FileWork = 'formatting' | 'preparing' | 'writing';
-
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
-export function workLine(work: Work): string {
-  if (work.doing === 'reading') {
-    const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
-    const kib = work.bytes / 1024;
-    const size =
-      kib < 1 ? counted(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-    return `reading: ${files}${size} from the service`;
-  }
-  const noun = work.doing === 'applying' ? 'change' : 'file';
-  return `${work.doing}: ${grouped(work.settled)} of ${counted(work.total, noun)}`;
-}
+  | {
+      readonly doing: 'applying' | 'formatting' | 'preparing' | 'writing';
+      readonly settled: number;
+      readonly total: number;
+    };
 
 const BAR_WIDTH = 30;
 
-/** The same for a line that can be redrawn: a bar if the total is known. */
-export function workBar(work: Work): string {
-  if (work.doing === 'reading') return workLine(work);
+/**
+ * One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. A line that can
+ * be redrawn is a bar if the total is known.
+ */
+export function workLine(work: Work, isBar: boolean): string {
+  if (work.doing === 'reading') {
+    const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
+    const kib = work.bytes / 1024;
+    const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+    return `reading: ${files}${kib < 1 ? counted(work.bytes, 'byte') : size} from the service`;
+  }
   const { doing, settled, total } = work;
+  if (!isBar) return `${doing}: ${grouped(settled)} of ${counted(total, doing === 'applying' ? 'change' : 'file')}`;
   const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
   return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
@@ -251,31 +219,20 @@ export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string
   const { changes, diagnostics, summary } = plan;
   if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
   // The result comes before this, and already says that the plan is blocked.
-  return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
+  return headline({ ...plan, guards: [] }, verb);
 }
 
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
-export function changeCounts({
-  create,
-  update,
-  delete: deletes,
-  drift,
-}: {
-  readonly create: number;
-  readonly update: number;
-  readonly delete: number;
-  readonly drift: number;
-}): string {
-  const counts: readonly (readonly [count: number, noun: string])[] = [
-    [create, 'create'],
-    [update, 'update'],
-    [deletes, 'delete'],
-    [drift, 'drifted change'],
-  ];
-  return tally(counts, counted).join(', ');
+export function changeCounts(plan: Plan): string {
+  const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
+  const nouns = ['create', 'update', 'delete', 'drifted change'] as const;
+  return tally(
+    nouns.map((noun) => [counts[noun], noun]),
+    counted,
+  ).join(', ');
 }
 
-/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end. */
+/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
 export function requestLine({
   method,
   path,
@@ -284,7 +241,6 @@ export function requestLine({
 }: {
   readonly method: string;
   readonly path: string;
-  /** null when no answer came. */
   readonly status: number | null;
   readonly ms: number;
 }): string {
@@ -295,13 +251,13 @@ export function requestLine({
  * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
  * the folder `inventory` unless a flag says otherwise.
  */
-export function adoptCommand(base: string | null, paths: readonly string[]): string {
-  const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
+export function adoptCommand(base: string | null, path: string): string {
+  const folder = path.replace(/\/$/, '');
   const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
   return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
 }
 
 /** The same as a line of a log. */
-export function adoptLine(base: string | null, paths: readonly string[]): string {
-  return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
+export function adoptLine(base: string | null, path: string): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
 }

@@ -1,12 +1,11 @@
-// Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
-// logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
-import { hasUnsafe, hexOf, jsonEscape, needsId, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
-import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
+// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
+
+import { hasUnsafe, hexOf, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 import type { PlacedSystem } from '../core/model.ts';
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 export const LONGEST_SHOWN = 200;
-const SHOWN_ENDS = { head: 120, tail: 60 };
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
@@ -35,9 +34,9 @@ export function splitUnsafe(text: string): string[] {
   return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
-/** Makes two names that differ only in their Unicode form look different. */
-export function distinct(name: string): string {
-  return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+function escapedCharacter(character: string): string {
+  const hex = hexOf(character);
+  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 /** Marks that join the letter before them, and the parts of Hangul. */
@@ -48,19 +47,15 @@ const JOINING = /[\p{M}\u1100-\u11FF]/u;
  * and a person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text: string, spell: (character: string) => string): string {
-  if (text.normalize('NFC') === text) return text;
+  if (PRINTABLE_ASCII.test(text) || text.normalize('NFC') === text) return text;
   return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
 
 /** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
-export function shorten(text: string): string {
-  return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
-}
-
-/** The same with other lengths of start and end. The text must be longer than both together. */
-export function cutMiddle(text: string, ends: { readonly head: number; readonly tail: number }): string {
-  const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
-  const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
+export function shorten(text: string, most = LONGEST_SHOWN, start = 120, end = 60): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, start).replace(/[\uD800-\uDBFF]$/, '');
+  const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
   return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 
@@ -87,7 +82,7 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 export function word(name: string): string {
   if (name.length <= LONGEST_SHOWN) {
     if (BARE_ASCII.test(name)) return name;
-    if (BARE.test(name) && !hasUnsafe(name) && distinct(name) === name) return name;
+    if (BARE.test(name) && !hasUnsafe(name) && spellDecomposed(name, escapedCharacter) === name) return name;
   }
   return yamlString(shorten(name));
 }
@@ -98,7 +93,7 @@ export function codeSpan(text: string): string {
 }
 
 /** The same, never shortened: for lines that are to be copied. */
-export function wholeCodeSpan(text: string): string {
+function wholeCodeSpan(text: string): string {
   const line = text === '' ? '""' : visible(text);
   const fence = '`'.repeat(longestRun(line) + 1);
   const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
@@ -130,19 +125,12 @@ function longestRun(text: string): number {
   return longest;
 }
 
-function escapedCharacter(character: string): string {
-  const hex = hexOf(character);
-  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-
 /** One word of a shell, for a command to copy. */
 export function shellWord(text: string): string {
   return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-// How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
-// has colors.
-
+/** How the names in a sentence look where it is shown. */
 export interface Formatter {
   /** A name, or any other text of files or the service. */
   name(text: string): string;
@@ -157,12 +145,12 @@ export interface Formatter {
 export const plainFormatter: Formatter = {
   name: (text) => yamlString(shorten(text)),
   id: word,
-  code: (text) => visible(text),
+  code: visible,
   reason: (text) => visible(withoutStop(text)),
 };
 
 export const markdownFormatter: Formatter = {
-  name: (text) => codeSpan(distinct(text)),
+  name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
   id: codeSpan,
   code: wholeCodeSpan,
   reason: (text) => codeSpan(withoutStop(text)),
@@ -173,8 +161,16 @@ function withoutStop(reason: string): string {
 }
 
 /** `old → new`, or only one if both are the same. */
-export function turned(before: string, after: string, say: FormatText = (text) => text): string {
+export function turned(before: string, after: string, say = (text: string) => text): string {
   return before === after ? say(after) : `${say(before)} → ${say(after)}`;
+}
+
+/** Digits in groups of three: 1,000,000. */
+export function grouped(count: number): string {
+  const digits = String(count);
+  let text = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+  return text;
 }
 
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
@@ -190,12 +186,19 @@ export function tally(
   return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
 }
 
-/** Digits in groups of three: 1,000,000. */
-export function grouped(count: number): string {
-  const digits = String(count);
-  let text = digits.slice(-3);
-  for (let end = digits.length - 3; end > 0; end -= 3) text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
-  return text;
+/** Joins the parts that are not empty. */
+export function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}
+
+const MOST_LISTED = 5;
+
+/** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
+export function listed<T>(all: readonly T[], conjunction: 'or' | 'and', say: (one: T) => string = String): string {
+  const words = all.slice(0, MOST_LISTED).map(say);
+  const more = all.length - words.length;
+  const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+  return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
@@ -211,96 +214,24 @@ export function minuteOf(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 
-/** The file and line of a place; only the file for a finding about the whole file. */
-export function placeText({ file, offset }: Place): string {
-  return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
-}
-
-/** Formats a name, or other text that is not ours, for one output. */
-export type FormatText = (text: string) => string;
-
-/** A system's site, name and rating, with names formatted by `say`: `Tolt Junction / SCADA (Medium)`. */
-export function systemName(system: PlacedSystem, say: FormatText): string {
-  const { impactRating } = system;
-  return impactRating === null
-    ? nameAtSite(system, say)
-    : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
-}
-
-/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
-export function systemText(system: PlacedSystem, say: FormatText = word, sayId: FormatText = say): string {
-  const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
-  return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
-}
-
-function nameAtSite({ site, name }: PlacedSystem, say: FormatText): string {
-  return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+export function systemName(
+  { id, name, site, impactRating }: PlacedSystem,
+  say: (text: string) => string,
+  sayId: ((text: string) => string) | null = null,
+): string {
+  const rating = impactRating === null ? '' : ratingText(impactRating, say);
+  const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
+  return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
 
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
-export function ratingText(rating: string, say: FormatText): string {
+export function ratingText(rating: string, say: (text: string) => string): string {
   return isUsualRating(rating) ? rating : say(rating);
 }
 
-/** A rating that the standard defines. The service may hold any other text. */
 export function isUsualRating(rating: string): boolean {
   return /^(?:high|medium|low)$/i.test(rating);
-}
-
-const MOST_LISTED = 5;
-
-/** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
-export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): string {
-  return listedAs(spoken, (name) => name, conjunction);
-}
-
-/** The same for a list that may be very long: only the names that are shown are formatted. */
-export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
-  const words = all.slice(0, MOST_LISTED).map(speak);
-  const more = all.length - words.length;
-  const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
-  return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
-}
-
-/** Joins the parts that are not empty. */
-export function joined(parts: readonly string[], separator: string): string {
-  return parts.filter((part) => part !== '').join(separator);
-}
-
-/**
- * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
- * show, or that a file would not accept.
- */
-export function yamlLine(key: string, value: string, formatter: Formatter): string | null {
-  if (value.length > LONGEST_SHOWN || needsId(value)) return null;
-  return formatter.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
-}
-
-/** One finding in words. A name is formatted, since files and the service may hold anything. */
-interface Wording<A> {
-  /** A full sentence that names nothing. */
-  readonly title: string;
-  /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
-  readonly help?: string;
-  /** Subject and cause, as one sentence or two. */
-  readonly text: (args: A, formatter: Formatter) => string;
-  /** What to do. */
-  readonly remedy: (args: A, formatter: Formatter) => string;
-}
-
-export type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
-
-export function didYouMean(near: readonly string[], formatter: Formatter): string | null {
-  return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
-}
-
-/** A list of words of the file format. */
-export function codes(words: readonly string[], formatter: Formatter): string {
-  return words.map((word) => formatter.code(word)).join(', ');
-}
-
-export function whereFirst(first: Place, formatter: Formatter): string {
-  return `The first is at ${formatter.code(placeText(first))}`;
 }
 
 /** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */

@@ -4,18 +4,11 @@ import type { Change, Plan } from '../core/change.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
 import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
-import { bytesOf, fitSections } from './markdown/budget.ts';
+import type { Section as Fitting } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
-import { type ChangeRow, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
-import { sectionLines } from './terminal.ts';
+import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
+import { MOST_LOGGED, sectionLines } from './terminal.ts';
 import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter, word } from './text.ts';
-
-/**
- * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull
- * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
- * pull request.
- */
-export type NextStep = 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -32,27 +25,28 @@ export interface Refusal {
     readonly counting: readonly { readonly number: number }[];
     readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
   } | null;
-  readonly next: NextStep;
+  /**
+   * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull
+   * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
+   * pull request.
+   */
+  readonly next: 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
   /** File name of the workflow that applies; null if not known. */
   readonly workflow: string | null;
 }
 
-/** Only this many changes are listed in a log. The rest are counted. */
-const MOST_SHOWN = 200;
-
 /** The log of a run that showed its plan before. Ends with a newline. */
 export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
   const paint = painter(color);
-  const section = refusedSection(refusal);
   const { plan, approved } = refusal;
+  const section = refusedSection(refusal);
   const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
   // The plan above lists them all.
   const isAll = section.changes.length === plan.toExecute.length && isNew;
-  const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
   const lines = [
     paint.red(refusedLine(refusal)),
     ...approvalLines(refusal, plainFormatter),
-    ...(isAll ? [] : sectionLines(section, listing)),
+    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.', MOST_LOGGED)),
     `To go on, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -60,21 +54,17 @@ export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly co
 
 /** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
 export function renderRefusalBrief(refusal: Refusal): string {
-  return approvalLines(refusal, plainFormatter)
-    .map((line) => `${line}\n`)
-    .join('');
+  return [...approvalLines(refusal, plainFormatter), ''].join('\n');
 }
 
-/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
-export function renderRefusalMarkdown(refusal: Refusal, budget: number): string {
-  const head = [caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)])];
-  const foot = `**Next:** ${nextText(refusal, markdownFormatter)}\n`;
-  const frame = [...head, foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const fitted = fitSections([sectionTable(refusedSection(refusal))], budget - frame);
-  return fitted === null ? '' : [...head, ...fitted.map(({ text }) => text), foot].join('\n');
+export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string } {
+  return {
+    caution: caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)]),
+    table: sectionTable(refusedSection(refusal)),
+    next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
+  };
 }
 
-/** For the annotation of the run. */
 export function refusalSentence(refusal: Refusal): string {
   return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
@@ -110,12 +100,11 @@ function approvedText(organization: string, change: Change, approved: Approved, 
     return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
   const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
     const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
-    const parts: RowText[] = [
+    return commaJoined([
       before.name === now.name ? [] : ['named ', { name }],
       before.asset_type === now.asset_type ? [] : [asset_type],
       before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
-    ];
-    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+    ]);
   };
   return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
 }

@@ -73,11 +73,17 @@ describe('a name that is taken: the failure names the asset that has it, where t
     expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());
   });
 
+  test('nobody for a delete, which takes no name', async () => {
+    const writer = { deleteAsset: failing(new Failed('taken')) };
+    const { report } = await apply({ assets: [a(1, 'x')], changes: [remove('ca_1', 'x')], writer });
+    expect(report.results.map(({ reason }) => reason)).toEqual(['It is taken.']);
+  });
+
   test('as this run has left them', async () => {
-    const changes: Change[] = [rename('ca_1', 'x', 'y'), create('x')];
+    const changes: Change[] = [rename('ca_1', 'x', 'y'), remove('ca_2', 'x'), create('x')];
     const writer = { createAsset: failing(new Failed('taken')) };
-    const { report } = await apply({ assets: [a(1, 'x')], changes, writer });
-    expect(report.results.map(({ reason }) => reason)).toEqual([null, 'It is taken.']);
+    const { report } = await apply({ assets: [a(1, 'x'), a(2, 'x')], changes, writer });
+    expect(report.results.map(({ reason }) => reason).sort()).toEqual(['It is taken.', null, null]);
   });
 });
 

@@ -85,6 +85,11 @@ const table: Record<string, Script & { readonly told: string }> = {
     lists: [[X, asset('ca_2', 'cs_a', 'x', 'software')]],
     told: '1: converged; create x done ca_1',
   },
+  'an unclear create whose id the list shows is adopted': {
+    results: [result(create('x'), 'unknown', 'ca_1')],
+    lists: [[X]],
+    told: '1: converged; create x adopted ca_1',
+  },
   'an unclear create that is shown once is adopted': {
     results: [result(create('x'), 'unknown')],
     lists: [[], [X]],

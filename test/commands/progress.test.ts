@@ -4,6 +4,7 @@ import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
 import { changeCounts, closingLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text.ts';
+import { plan } from '../report/builder.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];
@@ -20,7 +21,7 @@ function scene(canRedraw: boolean) {
   });
   const after = (ms: number, settled: number) => {
     clock.now += ms;
-    progress.settled(settled, 4);
+    progress.through('applying', settled, 4);
   };
   const silence = (ms: number) => {
     clock.now += ms;
@@ -88,7 +89,7 @@ describe('a terminal', () => {
 
   test('nothing to do is all done', () => {
     const { written, progress } = scene(true);
-    progress.settled(0, 0);
+    progress.through('applying', 0, 0);
     expect(written).toEqual([`\rapplying ${'█'.repeat(30)} 0/0\u001b[K`]);
   });
 });
@@ -140,9 +141,9 @@ describe('a log', () => {
 test.each([{ json: true }, { markdown: true }])('beside machine output there is none: %o', (flags) => {
   const err = () => expect.unreachable('nothing is to be said');
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf(flags, { terminal, clock: { now: () => Date.now(), sleep: async () => {} } });
+  const progress = progressOf(flags, terminal, { now: () => Date.now(), sleep: async () => {} });
   progress.fileRead();
-  progress.settled(1, 1);
+  progress.through('applying', 1, 1);
   progress.end();
 });
 
@@ -150,8 +151,8 @@ test('lines of requests are not broken up by a bar', () => {
   const written: string[] = [];
   const err = (text: string) => void written.push(text);
   const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf({ verbose: true }, { terminal, clock: { now: () => 0, sleep: async () => {} } });
-  progress.settled(1, 1);
+  const progress = progressOf({ verbose: true }, terminal, { now: () => 0, sleep: async () => {} });
+  progress.through('applying', 1, 1);
   progress.end();
   expect(written).toEqual([]);
 });
@@ -166,8 +167,10 @@ test.each([
   expect(durationText(ms)).toBe(text);
 });
 
+const NONE = plan([]);
+
 test('the last line has result, counts and time', () => {
-  const counts = changeCounts({ create: 1, update: 2, delete: 0, drift: 3 });
+  const counts = changeCounts({ ...NONE, summary: { ...NONE.summary, create: 1, update: 2, drift: 3 } });
   expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
   expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
 });

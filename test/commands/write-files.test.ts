@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeFiles } from '../../src/commands/write-files.ts';
+import { writeFiles } from '../../src/commands/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
 const NEW = { path: 'inventory/new/a.yml', before: null, text: 'new\n' };

@@ -41,6 +41,21 @@ describe('the changes of some systems', () => {
   });
 });
 
+test('a plan of some systems counts what it leaves out, and lists what is undeclared in these alone', () => {
+  const head = inventory(
+    { system: 'Alpha', assets: ['new'], prune: false },
+    { system: 'Beta', assets: ['other'], prune: false },
+  );
+  const only = { references: ['Alpha'], systems: new Set(['cs_a']) };
+  const made = plan(head, WORLD, { only });
+  expect(told(made.changes)).toEqual(['create Alpha/new']);
+  expect(made).toMatchObject({
+    only: { references: ['Alpha'], along: 0 },
+    summary: { create: 1, left_out: 1 },
+    undeclared: [{ asset: { name: 'a' } }],
+  });
+});
+
 describe('a reference chooses', () => {
   const directory = makeDirectory({
     ...WORLD,

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { WORDS } from '../../src/report/findings.ts';
 import { LEDGER_WORDS } from '../../src/report/ledger.ts';
+import { WORDS } from '../../src/report/messages.ts';
 import { explainTopic, GROUPS, listTopics, TOPICS } from '../../src/report/reference.ts';
 
 /** As action.yml names them. */
@@ -14,6 +14,17 @@ test('each finding and result is a topic, and no topic is there twice', () => {
   const codes = [...Object.keys(WORDS), ...Object.keys(LEDGER_WORDS), 'public-repository'];
   expect([...TOPICS.keys()]).toEqual(expect.arrayContaining([...codes, ...RESULTS]));
   expect(Object.values(GROUPS).flatMap(Object.keys)).toEqual([...TOPICS.keys()]);
+});
+
+/** What people meet in a plan, a comment and these pages. */
+const USED = [
+  ...['desired', 'live', 'plan', 'change', 'action', 'rename', 'move', 'retype', 'managed', 'undeclared', 'unmanaged'],
+  ...['origin', 'inventory', 'pending', 'drift', 'prune', 'guard', 'fingerprint', 'digest', 'record', 'applied-log'],
+  ...['entry', 'turn', 'finding', 'evidence', 'follow'],
+];
+
+test('the words of this tool are topics', () => {
+  expect(USED.filter((word) => !TOPICS.has(word))).toEqual([]);
 });
 
 test.each([...TOPICS])('%s is explained in sentences', (topic, { title, help }) => {

@@ -21,11 +21,19 @@ async function planned(world: World, files: Record<string, string>) {
   return pull;
 }
 
+/** Commit, conclusion and title of the check runs of applies, oldest first. */
+function applies({ github }: World) {
+  const ours = github.state.checkRuns.filter(({ name }) => name === 'inventory apply');
+  return ours.map(({ headSha, conclusion, title }) => [headSha, conclusion, title]);
+}
+
 describe('a merge and its push', () => {
   test('brings the reviewed changes and no others; drift stays; log, evidence and comment tell of it; again it writes nothing', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
+    const { title } = pull;
+    pull.title = 'Renamed since';
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'drift-count': '1' } });
     expect(ran.writes).toEqual([CREATED, DELETED]);
@@ -37,8 +45,10 @@ describe('a merge and its push', () => {
     expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
-      pull_requests: [{ number: pull.number, author: 'dana', approvals: [] }],
+      // The title is the one that was recorded.
+      pull_requests: [{ number: pull.number, title, author: 'dana', approvals: [] }],
     });
+    expect(applies(world)).toEqual([[push.after, 'success', 'Apply: applied, done 2 of 2']]);
     const [, result, ...more] = world.comments(pull);
     expect(more).toEqual([]);
     expect(result?.body).toContain('**Done 2 of 2.**');
@@ -63,6 +73,7 @@ describe('a merge and its push', () => {
     const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
+    expect(applies(world)).toEqual([[push.after, 'failure', expect.stringContaining('Apply: blocked')]]);
     expect(await world.kinds()).toEqual(['applying', 'ended']);
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [DELETED] });
   });

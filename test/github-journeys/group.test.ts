@@ -25,6 +25,8 @@ describe('a merge group', () => {
       const { world, pulls, group: queued } = await group(how);
       const ran = await world.run(await world.github.event('merge_group', queued));
       expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+      // Its base is that of the group, and not what was applied last, nor the group itself.
+      expect(ran.summary).not.toContain('Pending');
       const [check, ...more] = world.plans(queued.headSha);
       expect(more).toEqual([]);
       expect(check).toMatchObject({ status: 'completed', conclusion: 'success' });

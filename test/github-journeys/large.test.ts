@@ -66,7 +66,7 @@ describe('a plan is red, and nothing of it is recorded', () => {
     const planned = await world.planRun(pull);
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(planned.warnings).toEqual([expect.stringContaining('Split the pull request')]);
+    expect(planned.errors).toEqual([expect.stringContaining('Split the pull request')]);
     expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });

@@ -26,6 +26,8 @@ interface Scene {
   server: string | null;
   /** Happens when the service is asked first. */
   meanwhile: () => void;
+  /** Aborted: the run gets a signal. */
+  readonly stopping: AbortController;
 }
 
 /** A merged pull request that creates an asset, and a ledger for its apply. */
@@ -37,12 +39,19 @@ async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeo
   const pull = await world.pullRequest(alpha('a', 'c'));
   await world.planRun(pull);
   const push = await world.merge(pull);
-  const it: Scene = { world, origin, inputs: LEDGER, server: null, meanwhile: () => {} };
+  const it: Scene = {
+    world,
+    origin,
+    inputs: LEDGER,
+    server: null,
+    meanwhile: () => {},
+    stopping: new AbortController(),
+  };
   const apply = async () => {
     asked = () => it.meanwhile();
     const event = await world.github.event('push', push);
     const env = it.server === null ? event.env : { ...event.env, GITHUB_SERVER_URL: it.server };
-    return runInside(world, { event: { ...event, env }, inputs: it.inputs });
+    return runInside(world, { event: { ...event, env }, inputs: it.inputs, interrupted: it.stopping.signal });
   };
   return Object.assign(it, { apply });
 }
@@ -149,4 +158,15 @@ test('an `applied` that is refused is told everywhere, and the next look shows w
     await runInside(it.world, { event: await it.world.github.event('schedule', {}), inputs: LEDGER }),
   ).toMatchObject({ code: 0 });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
+});
+
+test('after a signal the turn is ended first, and then the ledger is told', async () => {
+  const it = await scene();
+  const order = join(folderWith({}), 'order');
+  const applying = `git cat-file commit "$new" | grep -q 'Inventory-Kind: applied'`;
+  hook(it.origin, `read old new ref; ${applying} && git log -1 --format=%s inventory-applied > ${order}; exit 0`);
+  it.world.service.store.organization('acme').onWrite(() => it.stopping.abort());
+  const ran = await it.apply();
+  expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
+  expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });

@@ -47,6 +47,8 @@ describe('a plan of a pull request', () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
+    pull.title = 'Another title';
+    const { after } = await world.directPush({ 'README.md': 'more\n' });
     const again = await world.planRun(pull);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
     expect(posts(again.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
@@ -55,7 +57,8 @@ describe('a plan of a pull request', () => {
     expect(first).toEqual(before.first);
     expect(holdsRecord(second!)).toBe(true);
     const [older, newer] = recordsIn(world.plans(pull.headSha));
-    expect(newer?.record).toMatchObject({ at: older?.record.at, digest: older?.record.digest });
+    const { at, digest } = older?.record ?? {};
+    expect(newer?.record).toMatchObject({ at, digest, base: after, title: 'Another title' });
     expect(second).toMatchObject({ status: 'completed', conclusion: 'success' });
     expect(second?.summary).toContain('Recorded before, at ');
   });

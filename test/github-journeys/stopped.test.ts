@@ -50,7 +50,7 @@ test('an apply with a write in flight: its claim stands, comment and evidence sa
   const push = await world.merge(pull);
   const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
-  expect(ran.outputs['evidence-path']).toMatch(/evidence-.*\.json$/);
+  expect(evidenceOf(ran)).toMatchObject({ result: 'cancelled', changes: [{ outcome: 'unknown', attempts: 1 }] });
   expect(await world.kinds()).toEqual(['applying']);
   expect(world.comments(pull).at(-1)?.body).toContain(': cancelled');
   expect(await world.applyRun(push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });

@@ -1,8 +1,8 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/github/applied-log.ts';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
 import { afterFirstWrite, merged, openedMeanwhile, twoCreates } from './asked.ts';
 import { runInside } from './inside.ts';
@@ -77,14 +77,34 @@ describe('two applies at once', () => {
     expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
-  test('a run that GitHub still runs is not taken over, however long that takes', async () => {
+  test('a run that GitHub still runs is not taken over: after 55 minutes the other fails', async () => {
     const { world, push } = await merged();
     await leave(world, {});
     const event = await world.github.event('push', push);
-    const ran = await runInside(world, { event, fetch: world.github.fetch });
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+    };
+    const hands = { late: 0 };
+    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep, hands });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('waited for run 77')]);
+    expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
+  });
+
+  test('with a timeout that alone bounds the wait', async () => {
+    const { world, push } = await merged();
+    await leave(world, { applied: push.before });
+    const event = await world.github.event('push', push);
+    let waits = 0;
+    const onSleep = () => {
+      waits += 1;
+      if (waits === 300) world.github.state.endRun('77');
+    };
+    const inputs = { timeout: '36000' };
+    const ran = await runInside(world, { event, inputs, fetch: world.github.fetch, onSleep, hands: { late: 0 } });
+    expect(ran).toMatchObject(DONE);
   });
 
   test('a drift run waits too, and appends nothing', async () => {
@@ -246,6 +266,28 @@ test('after a force-push where the two histories part counts as applied, and not
   expect(ran).toMatchObject(UNAPPROVED);
   expect(ran.log).toContain('of another history');
   expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
+});
+
+test('a plan takes its base where the log names a commit of another history: what that asks for is drift', async () => {
+  const world = await alpha(['a']);
+  const base = await world.directPush({ 'README.md': 'first\n' });
+  await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
+  await world.github.git.publish({ 'refs/heads/main': base.after });
+  await world.directPush(declared('a', 'c', 'd'));
+  const planned = await world.planRun(await world.pullRequest(declared('a', 'c', 'd', 'e')));
+  expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'drift-count': '1' });
+});
+
+test('an entry says when its commit was read as the tip, by the clock of GitHub, and the next claim repeats it', async () => {
+  const world = await alpha(['a']);
+  const push = await world.directPush({ 'README.md': 'first\n' });
+  const before = world.github.state.calendar.stamp();
+  await world.applyRun(push);
+  await world.applyRun(push);
+  const [first, applied, claim] = await world.entries();
+  expect(first).toMatchObject({ kind: 'applying', at: null });
+  expect(Date.parse(applied?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before));
+  expect(claim).toMatchObject({ kind: 'applying', applied: push.after, at: applied?.at });
 });
 
 describe('the first applies of all', () => {

@@ -1,7 +1,6 @@
 // The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
 import { describe, expect, test } from 'vitest';
-import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import { entryMessage, logBranch } from '../../src/github/entry.ts';
+import { appendEntry, entryMessage, logBranch, readLog } from '../../src/github/applied-log.ts';
 import { git } from '../inventory/temporary.ts';
 import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
 import { ALL, DEFAULT_TOKEN } from './stand-in/tokens.ts';
@@ -25,6 +24,9 @@ describe('an entry', () => {
       'Run 1 ended, and not everything is applied',
     ]);
     expect(git(to.git.bare, 'ls-tree', '--name-only', REF)).toBe('README.md');
+    const line = git(to.git.bare, 'log', '-1', '--format=%b', REF).trim();
+    const fields = ['kind', 'applied', 'at', 'run', 'attempt', 'job', 'repository', 'service', 'name', 'seal'];
+    expect(Object.keys(JSON.parse(line)).sort()).toEqual(fields.sort());
   });
 
   test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {

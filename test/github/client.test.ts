@@ -1,6 +1,6 @@
 // Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
-import type { CheckAnnotation } from '../../src/github/port.ts';
+import type { CheckAnnotation } from '../../src/github/client.ts';
 import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
@@ -55,6 +55,17 @@ describe('commits', () => {
     const to = await stage();
     const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
     expect(await visit(to).github.tipOf('feature/sites&more#1%2F')).toBe(after);
+  });
+
+  test('those between two, on all pages, with their parents', async () => {
+    const to = await stage({ pageSize: 1 });
+    const { github } = visit(to);
+    const start = await github.tipOf('main');
+    const made: string[] = [start];
+    for (const n of ['1', '2', '3']) made.push((await to.directPush({ a: n })).after);
+    const { status, merge_base, commits } = await github.compareAll(start, made[3]!);
+    expect({ status, merge_base }).toEqual({ status: 'ahead', merge_base: start });
+    expect(commits.map(({ sha, parents }) => [sha, parents])).toEqual([1, 2, 3].map((n) => [made[n], [made[n - 1]]]));
   });
 });
 
@@ -117,6 +128,25 @@ describe('check runs', () => {
     expect(updated).toMatchObject({ ...SHOWN, conclusion: 'success' });
     expect(to.state.checkRuns[0]?.annotations).toEqual(output.annotations);
   });
+});
+
+test('closed pull requests are read back to a time, newest first, and ten pages at most', async () => {
+  const { to } = await opened({ pageSize: 1 });
+  const times: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await to.commitFiles(`more-${n}`, { 'a.yml': `${n}` });
+    const pull = await to.openPull({ branch: `more-${n}` });
+    to.state.calendar.advance(60_000);
+    to.closePull(pull);
+    times.push(pull.updatedAt);
+  }
+  const { github } = visit(to);
+  const numbers = async (since: number) => (await github.closedPulls('main', since)).pulls.map(({ number }) => number);
+  expect(await numbers(0)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  // The first that is older is on the last page that is asked for.
+  const asked = to.entries.length;
+  expect(await numbers(Date.parse(times[10]!))).toEqual([13, 12, 11]);
+  expect(to.entries.length - asked).toBe(3);
 });
 
 test('lists are asked for in pages of 100', async () => {

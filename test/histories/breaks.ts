@@ -26,7 +26,7 @@ export const BREAKS: readonly Break[] = [
     approval: [0, 'missing.length === 0', 'missing.length >= 0'],
   }),
   ...within('src/core/guard.ts', 'weeks', {
-    guards: [0, 'some(({ passed }) => !passed)', 'some(({ passed }) => !passed && passed)'],
+    guards: [60, 'some(({ passed }) => !passed)', 'some(({ passed }) => !passed && passed)'],
   }),
   ...within('src/core/origin.ts', 'reversals', {
     'pending-forgotten': [
@@ -36,56 +36,56 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
-    tip: [0, 'if (!(await hasSameInventory(context, start.tip)))', 'if (start.tip === null)'],
-    'no-proof': [0, 'turn === null || (await turn.prove())', 'turn !== undefined'],
+    tip: [15, 'if (!(await hasSameInventory(context, start.tip)))', 'if (start.tip === null)'],
+    'no-proof': [45, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': [
-      0,
+      4,
       '(await hasSameInventory(context, await client.tipOf(defaultBranch)))',
       '(await client.tipOf(defaultBranch)) !== null',
     ],
   }),
   ...within('src/github/review.ts', 'people', {
-    'author-approves': [0, "if (isSamePerson(user, pull.author)) return 'author';", ''],
-    'committer-approves': [0, "if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';", ''],
-    'reader-approves': [0, "input.mayWrite(review) ? null : 'may-not-write';", 'null;'],
-    'one-reviewer-of-a-bot': [0, 'needed = isAnonymous ? 2 : 1;', 'needed = isAnonymous ? 1 : 1;'],
-    'early-review': [0, 'Date.parse(submitted_at) >= Date.parse(at)', 'Date.parse(submitted_at) >= 0'],
+    'author-approves': [43, "if (isSamePerson(user, pull.author)) return 'author';", ''],
+    'committer-approves': [79, "if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';", ''],
+    'reader-approves': [13, "input.mayWrite(review) ? null : 'may-not-write';", 'null;'],
+    'one-reviewer-of-a-bot': [1, 'needed = isAnonymous ? 2 : 1;', 'needed = isAnonymous ? 1 : 1;'],
+    'early-review': [19, 'Date.parse(submitted_at) >= Date.parse(at)', 'Date.parse(submitted_at) >= 0'],
   }),
   ...within('src/github/judge.ts', 'reversals', {
-    withdrawn: [0, 'if (gone[index]!.has(fingerprint)) continue;', ''],
+    withdrawn: [5, 'if (gone[index]!.has(fingerprint)) continue;', ''],
   }),
   ...within('src/github/judge.ts', 'forgers', {
     'comment-edited': [
-      0,
+      86,
       "sha256 === sealed.sha256 ? null : { kind: 'comment-changed' }",
       'sha256 === sealed.sha256 ? null : null',
     ],
-    'record-erased': [0, "if (decoded.kind === 'none') broken ??= { kind: 'erased' };", ''],
-    'check-edited': [0, 'checkSeal(run.title, run.summary) !== shown.check', "shown.check === '-'"],
-    'records-of-others': [0, 'run.bot !== null && run.bot === bot && run.head_sha', 'run.head_sha'],
+    'record-erased': [8, "if (decoded.kind === 'none') broken ??= { kind: 'erased' };", ''],
+    'check-edited': [14, 'checkSeal(run.title, run.summary) !== shown.check', "shown.check === '-'"],
+    'records-of-others': [56, 'run.bot !== null && run.bot === bot && run.head_sha', 'run.head_sha'],
   }),
   ...within('src/github/seal.ts', 'forgers', {
-    'old-key-unread': [0, 'return keys.some((key)', 'return keys.slice(0, 1).some((key)'],
+    'old-key-unread': [2, 'return keys.some((key)', 'return keys.slice(0, 1).some((key)'],
   }),
   ...within('src/github/request.ts', 'forgers', {
-    'one-page-of-checks': [0, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
+    'one-page-of-checks': [56, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
   }),
-  ...within('src/github/entry.ts', 'forgers', {
-    'seal-without-parent': [0, 'attempt, job, parent];', 'attempt, job, parent === null];'],
+  ...within('src/github/applied-log.ts', 'forgers', {
+    'seal-without-parent': [26, 'attempt, job, parent];', 'attempt, job, parent === null];'],
   }),
   ...within('src/github/applied-log.ts', 'forgers', {
     'unsealed-log-unnoticed': [
-      0,
+      14,
       'if (isUnsealed) return unreadable(',
       'if (isUnsealed && tip === owner.name) return unreadable(',
     ],
-    'merge-in-the-log': [0, 'if (commit.parents.length > 1) return', 'if (commit.parents.length > 2) return'],
+    'merge-in-the-log': [8, 'if (commit.parents.length > 1) return', 'if (commit.parents.length > 2) return'],
   }),
   ...within('src/github/turn.ts', 'crowds', {
-    'a-run-that-lives-is-taken-over': [0, "now.status !== 'completed' &&", "now.status === 'none' &&"],
-    'no-pause': [0, 'await pause(PAUSE_MS);', ''],
+    'a-run-that-lives-is-taken-over': [27, "now.status !== 'completed' &&", "now.status === 'none' &&"],
+    'no-pause': [27, 'await pause(PAUSE_MS);', ''],
   }),
   ...within('src/github/turn.ts', 'storms', {
     'applied-after-a-failure': [
@@ -95,17 +95,21 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/apply/create.ts', 'storms', {
-    'post-repeated': [0, "'one') return created('adopted', search.asset, ports);", "'one') return 'not-created';"],
+    'post-repeated': [10, "'one') return created('adopted', search.asset, ports);", "'one') return 'not-created';"],
   }),
   ...within('src/apply/execute.ts', 'storms', {
-    'patch-unread': [0, 'if (stateKey(asset) === stateKey(planned)) return null;', 'if (asset.id === id) return null;'],
+    'patch-unread': [
+      16,
+      'if (stateKey(asset) === stateKey(planned)) return null;',
+      'if (asset.id === id) return null;',
+    ],
     'delete-unread': [
-      0,
+      22,
       "deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';",
       "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
     ],
   }),
-  ...within('src/inventory/edit/adopt.ts', 'weeks', {
-    'wish-adopted-away': [0, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
+  ...within('src/inventory/edit/from-live.ts', 'weeks', {
+    'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];

@@ -7,14 +7,8 @@ export const HAND_EDITS = ['rename', 'retype', 'delete', 'create', 'create as de
 export type HandEdit = (typeof HAND_EDITS)[number];
 
 const MEDDLINGS = [
-  ...[
-    'a comment edited',
-    'a comment deleted',
-    'a check says otherwise',
-    'a check erased',
-    'a check erased and renamed',
-    'a check gone',
-  ],
+  ...['a comment edited', 'a comment deleted', 'a check says otherwise', 'a check erased'],
+  ...['a check erased and renamed', 'a check gone'],
   ...['a check copied by another app', 'a check of ours copied', 'junk in the log', 'an entry pushed again'],
 ] as const;
 export type Meddling = (typeof MEDDLINGS)[number];
@@ -29,21 +23,12 @@ const PLAIN = [
   ...['approved by a writer', 'approved by the author', 'approved by a committer', 'approved by a reader'],
   ...['approved by a bot', 'changes requested', 'commented on', 'review dismissed', 'approved before the plan'],
   ...['merge', 'squash', 'rebase', 'queue', 'conflict', 'closed', 'pushed to', 'retargeted', 'comes from elsewhere'],
-  ...[
-    'erased after a newer plan',
-    'rewritten after its plan',
-    'trouble at a write',
-    'merged, and told to be applied',
-    'slipped in',
-  ],
+  ...['erased after a newer plan', 'rewritten after its plan', 'trouble at a write', 'slipped in'],
+  'merged, and told to be applied',
   ...['reverted', 'reverted, and pushed again', 'direct push', 'direct push of something else'],
   ...['apply of the newest', 'apply of an older', 'apply again', 'apply again much later', 'apply dropped'],
-  ...[
-    'applies at once',
-    'dispatch with the right digest',
-    'dispatch with a stale digest',
-    'dispatch with a wrong digest',
-  ],
+  ...['applies at once', 'dispatch with the right digest', 'dispatch with a stale digest'],
+  'dispatch with a wrong digest',
   ...['drift looked for', 'checks expire', 'hand edit while a run goes on', 'hand edit just before a write'],
   ...['push while a run goes on', 'push just before a write', 'meddling while a run goes on', 'suspended'],
   'death while a write is on its way',

@@ -2,11 +2,9 @@
 // read by nothing of the product.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { runProgram } from '../journeys/in-process.ts';
-import type { Entry, State } from '../worlds/world.ts';
 import type { History } from './history.ts';
-import { type Inventory, idOf } from './inventory.ts';
+import { type Inventory, readInventory } from './inventory.ts';
 import { Fault } from './judge.ts';
 import type { Scoped } from './oracle-plan.ts';
 
@@ -25,8 +23,10 @@ export async function adopted(history: History): Promise<Inventory | null> {
     if (code !== 0) throw new Fault(`${args.join(' ')} ended with ${code}\n${stderr}`);
   }
   const folder = join(cwd, 'inventory');
-  const read = readdirSync(folder).map((name) => readDocument(readFileSync(join(folder, name), 'utf8')));
-  return read.some(([system]) => system === 'cs_wild') ? null : new Map(read);
+  const read = readdirSync(folder).map((name) => [`inventory/${name}`, readFileSync(join(folder, name), 'utf8')]);
+  const inventory = readInventory(Object.fromEntries(read));
+  if (inventory === null) throw new Fault('import --update left files that nobody can read');
+  return inventory.has('cs_wild') ? null : inventory;
 }
 
 /** With all that the repository holds, as somebody's own clone. */
@@ -54,22 +54,4 @@ async function scopedAt({ ghost, stage }: History, head: string, applied: string
   const { approval } = ghost.setup;
   const scoped = await ghost.scoped(head, { base: applied, applied, upTo: applied }, { live: stage.live, approval });
   return scoped === 'invalid' ? null : scoped;
-}
-
-interface Said {
-  readonly name: string;
-  readonly asset_type: State['type'];
-  readonly id?: string;
-  readonly renamed_from?: string;
-  readonly moved_from?: string;
-}
-
-function readDocument(text: string): [string, { prune: boolean; entries: Entry[] }] {
-  const { cyber_system, prune, assets } = parse(text) as { cyber_system: string; prune: boolean; assets: Said[] };
-  const system = idOf(cyber_system);
-  const entries = assets.map(({ name, asset_type: type, id, renamed_from, moved_from }) => ({
-    ...{ state: { name, system, type }, id: id !== undefined, live: id ?? null, renamedFrom: renamed_from ?? null },
-    movedFrom: moved_from === undefined ? null : idOf(moved_from),
-  }));
-  return [system, { prune, entries }];
 }

@@ -119,39 +119,32 @@ export class Ghost {
 
   /** The pull requests that brought what changed the inventory after `applied`, in the order of their merges. */
   async range(applied: string, head: string) {
+    const { git, state } = this.github;
     const since = applied === '' ? {} : { not: applied };
-    const commits = await this.github.git.log(head, { ...since, path: 'inventory' });
-    const numbers = new Set<number>();
-    for (const { sha } of commits) {
-      const brought = [...(this.github.state.broughtBy.get(sha) ?? [])].filter((number) => this.#isMerged(number));
-      for (const number of brought) numbers.add(number);
-    }
-    const proposals = this.proposals.filter(({ pull }) => numbers.has(pull.number));
-    // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are silent.
-    const others = await this.#mergedSince(applied, head, proposals);
-    const order = (proposal: Proposal) => `${proposal.pull.mergedAt} ${String(proposal.pull.number).padStart(6, '0')}`;
-    return { others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
-  }
-
-  async #mergedSince(applied: string, head: string, without: readonly Proposal[]): Promise<Proposal[]> {
-    const since = new Set(
-      (await this.github.git.log(head, applied === '' ? {} : { not: applied })).map(({ sha }) => sha),
-    );
-    return this.proposals.filter(
-      (each) =>
-        !without.includes(each) && this.#isMerged(each.pull.number) && since.has(each.pull.mergeCommitSha ?? ''),
-    );
-  }
-
-  #isMerged(number: number): boolean {
-    const pull = this.github.state.pulls.find((each) => each.number === number);
-    return pull?.mergedAt !== null && pull?.base === this.github.state.defaultBranch;
+    const touching = await git.log(head, { ...since, path: 'inventory' });
+    const numbers = new Set(touching.flatMap(({ sha }) => [...(state.broughtBy.get(sha) ?? [])]));
+    const commits = new Set((await git.log(head, since)).map(({ sha }) => sha));
+    const merged = this.proposals.filter(({ pull }) => pull.mergedAt !== null && pull.base === state.defaultBranch);
+    const order = ({ pull }: Proposal) => `${pull.mergedAt} ${String(pull.number).padStart(6, '0')}`;
+    const proposals = merged.filter(({ pull }) => numbers.has(pull.number));
+    return {
+      proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)),
+      // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are
+      // silent.
+      others: merged.filter((each) => !proposals.includes(each) && commits.has(each.pull.mergeCommitSha ?? '')),
+    };
   }
 
   /** The newest record of a pull request that counts now. */
   recordOf(proposal: Proposal, approval: Setup['approval']): Counted {
     const shown = this.#shownBy(proposal);
     return shown !== null && this.#isAsShown(shown.plan, approval) ? shown : null;
+  }
+
+  #records(proposals: readonly Proposal[], approval: Setup['approval']) {
+    return proposals.map((proposal) => {
+      return { proposal, record: this.recordOf(proposal, approval), shown: this.#shownBy(proposal) };
+    });
   }
 
   /** What it shows, whether or not somebody has edited what people read. */
@@ -196,8 +189,8 @@ export class Ghost {
     return first.at;
   }
 
-  /** How many people's reviews approve a plan; 0 where those do not. */
-  async #approvals(proposal: Proposal, plan: Shown): Promise<number> {
+  /** Whether people's reviews approve a plan. */
+  async #isApproved(proposal: Proposal, plan: Shown): Promise<boolean> {
     const { pull } = proposal;
     const { state, git } = this.github;
     const commits = await git.log(pull.headSha, { not: plan.base });
@@ -213,31 +206,25 @@ export class Ghost {
       const isDecisive = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state);
       if (user !== null && mayWrite && isDecisive && !involved.has(user.login)) latest.set(user.login, review);
     }
-    if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return 0;
+    if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
     const since = this.#since(proposal, plan);
     const approvals = [...latest.values()].filter(
       ({ state: said, commit, submittedAt }) =>
         said === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
     const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
-    return approvals.length >= (needsTwo ? 2 : 1) ? approvals.length : 0;
+    return approvals.length >= (needsTwo ? 2 : 1);
   }
 
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
   async approved(applied: string, { head, approval }: Approving) {
     const { proposals, others } = await this.range(applied, head);
-    const records = await Promise.all(
-      [...proposals, ...others].map(async (proposal) => {
-        const record = this.recordOf(proposal, approval);
-        const isApproved =
-          record !== null && (approval !== 'review' || (await this.#approvals(proposal, record.plan)) > 0);
-        return { proposal, record, shown: this.#shownBy(proposal), isApproved };
-      }),
-    );
+    const records = this.#records([...proposals, ...others], approval);
     const sure = new Set<string>();
     const open = new Set<string>();
-    for (const [n, { proposal, record, isApproved }] of records.entries()) {
-      if (record === null || !isApproved) continue;
+    for (const [n, { proposal, record }] of records.entries()) {
+      if (record === null) continue;
+      if (approval === 'review' && !(await this.#isApproved(proposal, record.plan))) continue;
       const later = await this.#laterThan(proposal, records.slice(n + 1));
       for (const key of record.plan.keys) {
         const says = later.map(({ plan }) => plan.keys.has(key));
@@ -277,9 +264,7 @@ export class Ghost {
     if (ofHead!.isDoubtful) return 'invalid';
     if (ofBase!.isDoubtful || ofApplied!.isDoubtful) return null;
     const { proposals } = await this.range(bases.applied, bases.upTo);
-    const records = proposals.map((proposal) => {
-      return { proposal, record: this.recordOf(proposal, approval), shown: this.#shownBy(proposal) };
-    });
+    const records = this.#records(proposals, approval);
     if (records.some(({ record }) => record !== null && !record.isSure)) return null;
     const held = new Set<string>();
     for (const [n, { proposal, record }] of records.entries()) {

@@ -119,17 +119,12 @@ export class History {
   async begin(): Promise<void> {
     const { dice, stage } = this;
     const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
-    stage.byHand((organization) => {
-      for (const system of inventory.keys()) {
-        for (let n = dice.between(2, 5); n > 0; n--) {
-          organization.createAsset({
-            name: this.fresh(),
-            cyber_system_id: system,
-            asset_type: dice.pick(['hardware', 'software']),
-          });
-        }
+    for (const system of inventory.keys()) {
+      for (let n = dice.between(2, 5); n > 0; n--) {
+        const asset_type = dice.pick(['hardware', 'software'] as const);
+        stage.organization.createAsset({ name: this.fresh(), cyber_system_id: system, asset_type });
       }
-    });
+    }
     const filled = new Map(
       Array.from(inventory, ([system, declared]) => {
         const states = [...stage.live.values()].filter((state) => state.system === system);
@@ -176,12 +171,11 @@ export class History {
     const head = headOf(event);
     const seen = await this.#planned(event, pull);
     const before = new Set(this.stage.github.state.checkRuns);
-    const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
-    if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
+    const run = await this.look(event, `plans #${pull.number}`, happenings);
     if (run.isUndisturbed) {
       const isStill = pull.headSha === head && pull.state === 'open';
       if (isStill && seen.results && !seen.results.has(run.result)) {
-        throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
+        throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}`, run);
       }
       if (isStill && seen.isSure) judgeCounts(run, seen);
       if (isRecorded(run)) this.#show(proposal, { event, run, seen, before, isSure: seen.isSure });
@@ -201,9 +195,8 @@ export class History {
     const seen = await Promise.all(events.map((event) => this.#planned(event, proposal.pull)));
     const before = new Set(this.stage.github.state.checkRuns);
     const why = `plans #${proposal.pull.number} beside another`;
-    const runs = await Promise.all(events.map((event) => this.#run({ event, inputs: this.inputs }, why)));
+    const runs = await Promise.all(events.map((event) => this.look(event, why)));
     for (const [n, run] of runs.entries()) {
-      if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
       const made = { event: events[n]!, run, seen: seen[n]!, before, isSure: false };
       if (isRecorded(run)) this.#show(proposal, made);
     }
@@ -270,30 +263,28 @@ export class History {
   }
 
   async applyPush(push: Push, happenings: readonly Happening[] = []): Promise<Run> {
-    return this.apply(
-      await this.stage.github.event('push', push),
-      {},
-      { happenings, why: `applies ${push.after.slice(0, 7)}` },
-    );
+    const event = await this.stage.github.event('push', push);
+    return this.apply(event, {}, `applies ${push.after.slice(0, 7)}`, happenings);
   }
 
   /** An apply, judged. */
-  async apply(event: EventGiven, more: Inputs, { happenings = [], why = 'applies' }: Applying = {}): Promise<Run> {
+  async apply(event: EventGiven, more: Inputs, why: string, happenings: readonly Happening[] = []): Promise<Run> {
     const inputs = { ...this.inputs, ...more };
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
     const moves = this.#moves;
     const run = await this.#run({ event, inputs, happenings }, why);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
-    await this.remember(run, before);
+    await this.#remember([run]);
+    this.#rememberDigest(run, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
-    await this.#judge(run, either, moves);
+    await judgeApply(this.ghost, run, either, moves !== this.#moves);
     return run;
   }
 
   /** An apply that somebody starts by hand. */
   async dispatch(inputs: Inputs): Promise<Run> {
     const event = await this.stage.github.event('workflow_dispatch', {});
-    return this.apply(event, { command: 'apply', ...inputs }, { why: 'is dispatched' });
+    return this.apply(event, { command: 'apply', ...inputs }, 'is dispatched');
   }
 
   /** Applies of several pushes at once. Of what they come to little can be said, of what they write all. */
@@ -319,64 +310,58 @@ export class History {
     );
     // Before any has succeeded, the entry of another one says what was applied.
     const allowed = new Set(either.flatMap((each) => [...each.allowed]));
-    for (const [n, run] of runs.entries()) await this.remember(run, { ...begun[n]!.before, toExecute: null });
-    for (const [n, run] of runs.entries()) await this.#judge(run, { ...either[n]!, allowed, results: null }, moves);
+    await this.#remember(runs);
+    for (const [n, run] of runs.entries()) {
+      this.#rememberDigest(run, { ...begun[n]!.before, toExecute: null });
+      await judgeApply(this.ghost, run, { ...either[n]!, allowed, results: null }, moves !== this.#moves);
+    }
   }
 
   /** A run that may look, and no more. */
-  async look(event: EventGiven, why: string): Promise<void> {
-    const run = await this.#run({ event, inputs: this.inputs }, why);
-    if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`);
+  async look(event: EventGiven, why: string, happenings: readonly Happening[] = []): Promise<Run> {
+    const run = await this.#run({ event, inputs: this.inputs, happenings }, why);
+    if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`, run);
+    return run;
   }
 
-  async #judge(run: Run, before: Expectation, moves: number): Promise<void> {
-    try {
-      await judgeApply(this.ghost, run, before, moves !== this.#moves);
-    } catch (error) {
-      if (error instanceof Fault) throw new Fault(`${error.message}\n${run.log}`);
-      throw error;
-    }
-  }
-
-  /** What is known of an apply afterwards: its entries in the log, and what its digest stands for. */
-  async remember(run: Run, { toExecute, inventory, live }: Expectation): Promise<void> {
-    const { github } = this.stage;
-    const { attempts } = this.ghost;
-    const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
-    const tip = await github.git.resolve(LOG_REF);
-    const commits = tip === null ? [] : (await github.git.log(tip)).toReversed();
+  /** The entries of applies in the log, in its order. */
+  async #remember(runs: readonly Run[]): Promise<void> {
+    const { git } = this.stage.github;
+    const { attempts, replays } = this.ghost;
+    const tip = await git.resolve(LOG_REF);
+    const commits = tip === null ? [] : (await git.log(tip)).toReversed();
     for (const { sha, message } of commits) {
       const said = entryIn(message);
-      const isKnown = attempts.some(({ entry }) => entry === sha) || this.ghost.replays.has(sha);
-      if (said?.run !== run.id || isKnown) continue;
+      const run = runs.find(({ id }) => id === said?.run);
+      if (!said || !run || replays.has(sha) || attempts.some(({ entry }) => entry === sha)) continue;
       if (said.kind === 'applied' && !['applied', 'no-changes', 'dead'].includes(run.result))
-        throw new Fault(`${run.name} is ${run.result}, and its entry says that it applied\n${run.log}`);
+        throw new Fault(`${run.name} is ${run.result}, and its entry says that it applied`, run);
+      const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
       attempts.push({ run, entry: sha, applied: said.applied ?? '', key });
     }
-    const { digest } = run.outputs;
-    if (digest && run.result === 'unapproved') {
-      const keys = toExecute ?? everyKey(inventory, live);
-      this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
-    }
+  }
+
+  #rememberDigest(
+    { result, outputs: { digest }, isUndisturbed }: Run,
+    { toExecute, inventory, live }: Expectation,
+  ): void {
+    if (!digest || result !== 'unapproved') return;
+    const keys = toExecute ?? everyKey(inventory, live);
+    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && isUndisturbed });
   }
 
   async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {
     const run = await this.stage.run(given);
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
-      if (each.kind === 'death')
-        this.tell(
-          each.when === 'late' ? 'death while a write is on its way' : `death ${each.when} at ${each.of}`,
-          run.name,
-        );
-      if (each.kind === 'suspension') this.tell('suspended', `${run.name} for ${each.ms / 1000} s`);
-      if (each.kind === 'fault') this.tell(`${each.how === 'lose' ? 'lost' : 'unanswered'} at ${each.of}`, run.name);
+      const event = eventOf(each);
+      const about = each.kind === 'suspension' ? `${run.name} for ${each.ms / 1000} s` : run.name;
+      if (event !== null) this.tell(event, about);
     }
-    this.note(
-      `${run.name} ${why}: ${[run.result, ...happened].join(', ')}${run.writes.length > 0 ? `, ${run.writes.length} writes` : ''}`,
-    );
+    if (run.writes.length > 0) happened.push(`${run.writes.length} writes`);
+    this.note(`${run.name} ${why}: ${[run.result, ...happened].join(', ')}`);
     this.#runs.push(run);
-    if (run.log.includes('this is a bug')) throw new Fault(`${run.name} met a bug\n${run.log}`);
+    if (run.log.includes('this is a bug')) throw new Fault(`${run.name} met a bug`, run);
     return run;
   }
 
@@ -425,7 +410,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.byHand((organization) => organization.updateAsset(id, { name: this.fresh() }));
+      if (seen.has(place)) this.stage.organization.updateAsset(id, { name: this.fresh() });
       seen.add(place);
     }
   }
@@ -450,7 +435,7 @@ export class History {
     }
     const again = await this.applyPush(last);
     if (again.result !== 'no-changes' || again.writes.length > 0)
-      throw new Fault(`at rest ${again.name} is ${again.result}\n${again.log}`);
+      throw new Fault(`at rest ${again.name} is ${again.result}`, again);
   }
 
   /** The tip's inventory without hints, pins and doubts. */
@@ -474,11 +459,6 @@ interface Showing {
   readonly isSure: boolean;
 }
 
-interface Applying {
-  readonly happenings?: readonly Happening[];
-  readonly why?: string;
-}
-
 const PEOPLE = {
   rita: 'write',
   sam: 'maintain',
@@ -488,6 +468,13 @@ const PEOPLE = {
   olga: 'read',
   tess: 'triage',
 } as const;
+
+function eventOf(each: Happening): EventName | null {
+  if (each.kind === 'meanwhile') return null;
+  if (each.kind === 'suspension') return 'suspended';
+  if (each.kind === 'fault') return `${each.how === 'lose' ? 'lost' : 'unanswered'} at ${each.of}`;
+  return each.when === 'late' ? 'death while a write is on its way' : `death ${each.when} at ${each.of}`;
+}
 
 /** What is invalid or blocked leaves a check without a record. */
 function isRecorded(run: Run): boolean {

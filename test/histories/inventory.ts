@@ -1,5 +1,6 @@
 // The inventories of histories: small files, one a system and one line an asset, so that git merges them by line; how
 // people edit them; and what they declare, read from their text by nothing of the product.
+import { load } from 'js-yaml';
 import type { Files } from '../github/stand-in/git.ts';
 import type { Dice } from '../worlds/dice.ts';
 import type { Entry, State } from '../worlds/world.ts';
@@ -44,49 +45,37 @@ function textOf(system: string, { prune, entries }: Declared): string {
 }
 
 function lineOf({ state, id, live, renamedFrom, movedFrom }: Entry): string {
-  const said = {
-    ...{ name: state.name, asset_type: state.type },
-    ...(renamedFrom === null ? {} : { renamed_from: renamedFrom }),
-    ...(movedFrom === null ? {} : { moved_from: nameOf(movedFrom) }),
-    ...(id ? { id: live } : {}),
-  };
-  const pairs = Object.entries(said).map(([key, value]) => `${key}: ${value}`);
-  return `  - { ${pairs.join(', ')} }`;
+  const renamed = renamedFrom === null ? '' : `, renamed_from: ${renamedFrom}`;
+  const moved = movedFrom === null ? '' : `, moved_from: ${nameOf(movedFrom)}`;
+  return `  - { name: ${state.name}, asset_type: ${state.type}${renamed}${moved}${id ? `, id: ${live}` : ''} }`;
 }
 
-/** What a commit's files declare; null when they are damaged. */
+/** What files declare; null when they are damaged. */
 export function readInventory(files: Readonly<Record<string, string>>): Inventory | null {
-  const found = new Map<string, Declared>();
-  for (const [path, text] of Object.entries(files)) {
-    if (!path.startsWith('inventory/')) continue;
-    const declared = readFile(text);
-    if (declared === null) return null;
-    found.set(declared.system, declared);
+  const texts = Object.entries(files).filter(([path]) => path.startsWith('inventory/'));
+  try {
+    return new Map(texts.map(([, text]) => readFile(text)));
+  } catch {
+    return null;
   }
-  return found;
 }
 
-function readFile(text: string): (Declared & { readonly system: string }) | null {
-  const head = /^cyber_system: (\w+)\nprune: (true|false)\n\n\n\nassets:( \[\])?\n/.exec(text);
-  if (head === null) return null;
-  const system = idOf(head[1] ?? '');
-  const lines = text.slice(head[0].length).split('\n').slice(0, -1);
-  const entries = lines.map((line) => readLine(line, system));
-  const isWhole = entries.length > 0 === (head[3] === undefined);
-  if (!isWhole || entries.some((entry) => entry === null)) return null;
-  return { system, prune: head[2] === 'true', entries: entries.filter((entry) => entry !== null) };
+interface Said {
+  readonly name: string;
+  readonly asset_type: State['type'];
+  readonly id?: string;
+  readonly renamed_from?: string;
+  readonly moved_from?: string;
 }
 
-function readLine(line: string, system: string): Entry | null {
-  const pairs = /^ {2}- \{ (.*) \}$/.exec(line)?.[1]?.split(', ');
-  if (pairs === undefined) return null;
-  const said: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split(': ')));
-  const state = { name: said.name ?? '', system, type: said.asset_type as State['type'] };
-  const from = said.moved_from;
-  return {
-    ...{ state, id: 'id' in said, live: said.id ?? null, renamedFrom: said.renamed_from ?? null },
-    movedFrom: from === undefined ? null : idOf(from),
-  };
+function readFile(text: string): [string, Declared] {
+  const { cyber_system, prune, assets } = load(text) as { cyber_system: string; prune: boolean; assets: Said[] };
+  const system = idOf(cyber_system);
+  const entries = assets.map(({ name, asset_type: type, id = null, renamed_from: renamedFrom = null, moved_from }) => {
+    const movedFrom = moved_from === undefined ? null : idOf(moved_from);
+    return { state: { name, system, type }, id: id !== null, live: id, renamedFrom, movedFrom };
+  });
+  return [system, { prune, entries }];
 }
 
 /** One edit that somebody makes to what is declared, and what kind it is. Names are new every time. */

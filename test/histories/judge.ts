@@ -8,9 +8,13 @@ import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
 import { type Asset, type Run, stateOf } from './stage.ts';
 
-/** Something is not as it must be. */
+/** Something is not as it must be. Tells the log of the run where it is one's. */
 export class Fault extends Error {
   override readonly name = 'Fault';
+
+  constructor(message: string, run?: Run) {
+    super(run === undefined ? message : `${message}\n${run.log}`);
+  }
 }
 
 /** The world as an apply found it, and what the rules say of it. */
@@ -145,15 +149,17 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
   // Nobody takes over from a run that goes on.
-  if (run.isUndisturbed && run.result === 'cancelled') throw new Fault(`${run.name} is cancelled, and was under way`);
+  if (run.isUndisturbed && run.result === 'cancelled')
+    throw new Fault(`${run.name} is cancelled, and was under way`, run);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
-  if (!results.has(run.result)) throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`);
+  if (!results.has(run.result))
+    throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);
   const { toExecute } = before;
   const done = new Set(collapsed(run).map(keyOf));
   if (run.result === 'applied' && toExecute && !isSubset(toExecute, done)) {
     const missing = [...toExecute].filter((key) => !done.has(key));
-    throw new Fault(`${run.name} is applied, and has not done ${missing.join('; ')}`);
+    throw new Fault(`${run.name} is applied, and has not done ${missing.join('; ')}`, run);
   }
 }
 
@@ -167,15 +173,15 @@ export function judgeCounts(run: Run, { changes }: { readonly changes: readonly 
   };
   for (const [kind, number] of Object.entries(expected)) {
     const told = run.outputs[`${kind}-count`];
-    if (told !== String(number)) throw new Fault(`${run.name} plans ${told} of ${kind}, must be ${number}\n${run.log}`);
+    if (told !== String(number)) throw new Fault(`${run.name} plans ${told} of ${kind}, must be ${number}`, run);
   }
 }
 
 /** Asked again once the lists were read, the default branch held the same inventory. */
 async function judgeTip({ github }: Ghost, run: Run, { head }: Expectation): Promise<void> {
   for (const tip of new Set(run.writes.map((write) => write.tip))) {
-    if (tip === null) throw new Fault(`${run.name} wrote, and had not read the tip again`);
-    if (!(await isSameInventory(github.git, head, tip))) throw new Fault(`${run.name} wrote from an old tip`);
+    if (tip === null) throw new Fault(`${run.name} wrote, and had not read the tip again`, run);
+    if (!(await isSameInventory(github.git, head, tip))) throw new Fault(`${run.name} wrote from an old tip`, run);
   }
 }
 
@@ -184,17 +190,18 @@ function judgeWrites(run: Run, before: Expectation): void {
   if (changes.length === 0) return;
   const may = ['applied', 'partial', 'failed', 'dead', 'cancelled'];
   if (!may.includes(run.result))
-    throw new Fault(`${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`);
+    throw new Fault(`${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`, run);
   const deletes = changes.filter(({ after }) => after === null).length;
   if (deletes > before.limit + countMeanwhile(run))
-    throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
+    throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`, run);
   for (const change of changes) judgeChange(run, change, before);
   for (const { id, twin, beside, isOutlived } of run.writes) {
-    if (isOutlived) throw new Fault(`${run.name} wrote ${id}, and another run had the turn`);
+    if (isOutlived) throw new Fault(`${run.name} wrote ${id}, and another run had the turn`, run);
     // What drifted keeps its name, which a declared one may take where the service lets it.
-    if (twin !== null && !before.drifting.has(twin)) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
+    if (twin !== null && !before.drifting.has(twin))
+      throw new Fault(`${run.name} created ${id}, a twin of ${twin}`, run);
     if (beside?.isUndisturbed && run.isUndisturbed)
-      throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`);
+      throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`, run);
   }
 }
 
@@ -232,7 +239,7 @@ function judgeTitles(
     const known = ghost.recordOf(proposal, approval);
     const plans = known?.isSure ? [known.plan] : proposal.plans;
     const isNamed = plans.some((plan) => plan.title === title);
-    if (!isNamed) throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, as no record does`);
+    if (!isNamed) throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, as no record does`, run);
   }
 }
 
@@ -246,7 +253,7 @@ function judgeDone(run: Run, { changes }: Evidence): void {
   const done = new Set(collapsed(run).map(keyOf));
   const isWhole = run.isUndisturbed ? isSameSet(said, done) : true;
   if (!isWhole)
-    throw new Fault(`the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`);
+    throw new Fault(`the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`, run);
 }
 
 /** What changed by hand while it went on may move a limit by one. */
@@ -260,7 +267,7 @@ function judgeChange(run: Run, change: Change, { allowed, approval, inventory }:
   // Where nothing needs to be shown, it is what the run found, and that may have changed since.
   const isFree = approval === 'none' && countMeanwhile(run) > 0;
   if (!allowed.has(keyOf(change)) && !isLeftover && !isFree)
-    throw new Fault(`${told}, which nobody showed and approved`);
+    throw new Fault(`${told}, which nobody showed and approved`, run);
   const entries = [...(inventory?.values() ?? [])].flatMap((declared) => declared.entries);
   const { id, before, after } = change;
   const isDeclared = entries.some(
@@ -269,7 +276,7 @@ function judgeChange(run: Run, change: Change, { allowed, approval, inventory }:
   const isClaimed = entries.some((entry) =>
     entry.id ? entry.live === id : before !== null && isNamed(entry.state, before),
   );
-  if (after === null ? isClaimed : !isDeclared) throw new Fault(`${told}, which the commit does not declare`);
+  if (after === null ? isClaimed : !isDeclared) throw new Fault(`${told}, which the commit does not declare`, run);
 }
 
 function isNamed(state: State, { name, system }: State): boolean {

@@ -28,16 +28,15 @@ export async function byHand(history: History, given: string | null = null): Pro
   // Two of one name in a system make every run invalid until a person pins one.
   const isTaken = live.some(([other, each]) => other !== id && each.system === system && each.name === state.name);
   if (kind === 'move' && isTaken) return;
-  stage.byHand((organization) => {
-    if (kind === 'rename') organization.updateAsset(id, { name: history.fresh() });
-    if (kind === 'retype') organization.updateAsset(id, { asset_type: type });
-    if (kind === 'delete') organization.deleteAsset(id);
-    if (kind === 'move') organization.updateAsset(id, { cyber_system_id: system });
-    if (kind === 'create') organization.createAsset({ name: history.fresh(), cyber_system_id: system, asset_type: type });
-    if (kind === 'create as declared' && missing !== undefined) {
-      organization.createAsset({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
-    }
-  });
+  const { organization } = stage;
+  if (kind === 'rename') organization.updateAsset(id, { name: history.fresh() });
+  if (kind === 'retype') organization.updateAsset(id, { asset_type: type });
+  if (kind === 'delete') organization.deleteAsset(id);
+  if (kind === 'move') organization.updateAsset(id, { cyber_system_id: system });
+  if (kind === 'create') organization.createAsset({ name: history.fresh(), cyber_system_id: system, asset_type: type });
+  if (kind === 'create as declared' && missing !== undefined) {
+    organization.createAsset({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
+  }
   history.tell(`by hand: ${kind}`, `${id} (${state.system}/${state.name})`);
 }
 
@@ -45,7 +44,7 @@ type Acts = Partial<Record<Meddling, () => unknown>>;
 
 /** Rewrites, erases or forges what was said lately. */
 export async function meddle(history: History): Promise<void> {
-  const acts = Object.entries({ ...tamperings(history), ...forgeries(history) }) as [Meddling, () => unknown][];
+  const acts = Object.entries(meddlings(history)) as [Meddling, () => unknown][];
   if (acts.length === 0) return;
   const [what, act] = history.dice.pick(acts);
   await act();
@@ -60,15 +59,23 @@ function ourChecks({ stage }: History) {
   return stage.github.state.checkRuns.filter(({ name, app }) => name === 'inventory plan' && app?.id !== FORGER.id);
 }
 
-/** With what is there. */
-function tamperings(history: History): Acts {
-  const { github } = history.stage;
+const FORGER = { id: 7, slug: 'forger' };
+
+/** With what is there, or is not there yet. What our own app may forge unsigned, nothing can tell. */
+function meddlings(history: History): Acts {
+  const { stage, dice, ghost } = history;
+  const { github } = stage;
   const { comments, checkRuns } = github.state;
-  const comment = recent(
-    history,
-    comments.filter(({ author }) => author?.login === OWN_LOGIN),
-  );
-  const check = recent(history, ourChecks(history));
+  const ours = comments.filter(({ author }) => author?.login === OWN_LOGIN);
+  const [comment, check] = [recent(history, ours), recent(history, ourChecks(history))];
+  const original = recent(history, ourChecks(history));
+  const copy = async (more: object = {}) => {
+    const { headSha: from, name, externalId, title, summary, text: said } = original!;
+    const headSha = await newHead(history, from);
+    const text = said?.replaceAll(from, headSha) ?? null;
+    const copied = { name, externalId, title, summary, text, status: 'completed', conclusion: 'success' };
+    github.plantCheckRun({ ...copied, headSha, ...more });
+  };
   return {
     ...(comment && {
       'a comment edited': () => github.editComment(comment, 'No changes.'),
@@ -80,29 +87,8 @@ function tamperings(history: History): Acts {
       'a check erased and renamed': () => Object.assign(check, { text: null, externalId: 'plan of pull request 99' }),
       'a check gone': () => checkRuns.splice(checkRuns.indexOf(check), 1),
     }),
-  };
-}
-
-const FORGER = { id: 7, slug: 'forger' };
-
-/** What is not there yet. What our own app may forge unsigned, nothing can tell. */
-function forgeries(history: History): Acts {
-  const { stage, dice, ghost } = history;
-  const { github } = stage;
-  const isSigned = ghost.setup.keys.length > 0;
-  const check = recent(history, ourChecks(history));
-  const copyCheck = (to: string, more: object = {}) => {
-    const { name, externalId, title, summary } = check!;
-    const text = check!.text?.replaceAll(check!.headSha, to) ?? null;
-    const said = { name, externalId, title, summary, text, status: 'completed', conclusion: 'success' };
-    github.plantCheckRun({ ...said, headSha: to, ...more });
-  };
-  return {
-    ...(check && {
-      'a check copied by another app': async () => copyCheck(await newHead(history, check.headSha), { app: FORGER }),
-    }),
-    ...(check &&
-      isSigned && { 'a check of ours copied': async () => copyCheck(await newHead(history, check.headSha)) }),
+    ...(original && { 'a check copied by another app': () => copy({ app: FORGER }) }),
+    ...(original && ghost.setup.keys.length > 0 && { 'a check of ours copied': () => copy() }),
     'junk in the log': () => pushToLog(history, Array(dice.between(1, 3)).fill('junk')),
     'an entry pushed again': () => pushAgain(history),
   };

@@ -133,7 +133,6 @@ export class Run {
   late: Promise<void> | null = null;
   /** Time that has passed for a dead run alone. */
   afterlife = 0;
-  code = -1;
 
   constructor(name: string, { event, inputs = {}, happenings = [] }: RunInput) {
     this.name = name;
@@ -238,21 +237,17 @@ export class Stage {
   }
 
   get live(): Live {
-    return new Map(Array.from(this.#organization.cyberAssets, ([id, asset]) => [id, stateOf(asset)]));
+    return new Map(Array.from(this.organization.cyberAssets, ([id, asset]) => [id, stateOf(asset)]));
   }
 
-  get #organization() {
+  /** What people change by hand there no run has written. */
+  get organization() {
     return this.store.organization(SLUG);
   }
 
   /** Whether a run has looked at it for the last time, and may write to it any moment. */
   isLookedAt(id: string): boolean {
     return [...this.#running].some((run) => !run.isDead && run.looked.has(id));
-  }
-
-  /** What somebody does by hand. */
-  byHand(act: (organization: ReturnType<Store['organization']>) => void): void {
-    act(this.#organization);
   }
 
   async run(given: RunInput): Promise<Run> {
@@ -265,7 +260,7 @@ export class Stage {
     this.#running.add(run);
     this.github.state.runs.set(run.id, { status: 'in_progress', attempt: 1 });
     try {
-      run.code = await this.product.runAction(this.#runnerFor(run, { token, key }));
+      await this.product.runAction(this.#runnerFor(run, { token, key }));
     } finally {
       this.time.release(run);
       this.github.state.endRun(run.id);
@@ -310,12 +305,6 @@ export class Stage {
       ...spoken((text) => {
         run.log += text;
       }),
-      fail: (message) => {
-        run.log += `error: ${message}\n`;
-      },
-      warn: (message) => {
-        run.log += `warning: ${message}\n`;
-      },
       setOutput: (name, value) => {
         run.outputs[name] = value;
       },
@@ -387,7 +376,7 @@ export class Stage {
   /** Tells apart who wrote: what no run did was done by hand, and is no write of ours. */
   #watchWrites(): void {
     const states = new Map(this.live);
-    this.#organization.onWrite((id, asset) => {
+    this.organization.onWrite((id, asset) => {
       const [before, after] = [states.get(id) ?? null, asset === null ? null : stateOf(asset)];
       if (after === null) states.delete(id);
       else states.set(id, after);

@@ -35,14 +35,11 @@ function signedBy(login: string): By {
   return { author: { name: login, email } };
 }
 
-interface Opening {
-  /** What it would have declared; some edit of the tip where not said. */
-  readonly inventory?: Inventory | undefined;
-  readonly base?: string;
-}
-
-/** A pull request that is not planned yet; null where there is nothing to edit. */
-async function open(history: History, { inventory, base = 'main' }: Opening = {}): Promise<Proposal | null> {
+/**
+ * A pull request that is not planned yet; null where there is nothing to edit. What it would have declared is some edit of
+ * the tip where not said.
+ */
+async function open(history: History, inventory?: Inventory, base = 'main'): Promise<Proposal | null> {
   const { dice, stage, ghost, theme } = history;
   const from = await ghost.inventoryAt(await history.tip);
   if (from === null || from.size === 0) return null;
@@ -186,11 +183,16 @@ function wrongPeople({ dice }: History, { pull, committers }: Proposal): string[
   return dice.chance(0.3) ? [one, dice.pick(REVIEWERS)] : [one];
 }
 
-/** As it should be, but for the apply. Null when it does not get so far. */
-async function through(history: History, opening: Opening = {}): Promise<Proposal | null> {
-  const proposal = await open(history, opening);
+/** As it should be, but for the apply and what comes between plan and approval. Null when it does not get so far. */
+async function through(
+  history: History,
+  inventory?: Inventory,
+  between: (proposal: Proposal) => unknown = () => {},
+): Promise<Proposal | null> {
+  const proposal = await open(history, inventory);
   if (proposal === null) return null;
   await planNow(history, proposal, 0);
+  await between(proposal);
   approve(history, proposal, TRUSTED);
   return (await land(history, [proposal.pull.number])) ? proposal : null;
 }
@@ -199,17 +201,17 @@ async function through(history: History, opening: Opening = {}): Promise<Proposa
 async function goBack(history: History): Promise<void> {
   const { dice, ghost, theme } = history;
   const before = await ghost.inventoryAt(await history.tip);
-  if (before === null || (await through(history, { inventory: history.edited(before) })) === null) return;
+  if (before === null || (await through(history, history.edited(before))) === null) return;
   const between = await ghost.inventoryAt(await history.tip);
   if (dice.chance(0.15)) await applyNewest(history, theme.mishap);
-  if ((await through(history, { inventory: before })) === null) return;
+  if ((await through(history, before)) === null) return;
   history.tell('reverted', '');
   if (between !== null && dice.chance(0.8)) {
     history.tell('reverted, and pushed again', '');
     if (ghost.setup.approval === 'plan') {
       await history.push(history.stage.github.directPush(filesOf(between), 'Again'));
     } else {
-      const again = await open(history, { inventory: between });
+      const again = await open(history, between);
       if (again !== null) await land(history, [again.pull.number]);
     }
   }
@@ -219,7 +221,7 @@ async function goBack(history: History): Promise<void> {
 /** Planned and approved for a branch that is not applied, and then pointed at the one that is. */
 async function comeFromElsewhere(history: History): Promise<void> {
   const { dice, theme } = history;
-  const proposal = await open(history, { base: await elsewhere(history) });
+  const proposal = await open(history, undefined, await elsewhere(history));
   if (proposal === null) return;
   history.tell('comes from elsewhere', `#${proposal.pull.number}`);
   await planNow(history, proposal, 0);
@@ -266,7 +268,7 @@ async function twoAtOnce(history: History): Promise<void> {
   const { dice, ghost, pushes, pushed, theme, stage } = history;
   const isOutlived = dice.chance(0.4);
   const inventory = await ghost.inventoryAt(await history.tip);
-  const created = isOutlived && inventory?.size ? { inventory: history.edited(inventory, { create: 1 }) } : {};
+  const created = isOutlived && inventory?.size ? history.edited(inventory, { create: 1 }) : undefined;
   if (isOutlived || dice.chance(0.6)) await through(history, created);
   if (isOutlived || dice.chance(0.7))
     await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
@@ -286,13 +288,11 @@ async function attack(history: History): Promise<void> {
 
 /** Something else than what is applied is read, or stands beside it, when it is approved. */
 async function rewriteRead(history: History): Promise<void> {
-  const proposal = await open(history);
-  if (proposal === null) return;
-  await planNow(history, proposal, 0);
-  rewrite(history, proposal.pull);
-  history.tell('rewritten after its plan', `#${proposal.pull.number}`);
-  approve(history, proposal, TRUSTED);
-  if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
+  const landed = await through(history, undefined, ({ pull }) => {
+    rewrite(history, pull);
+    history.tell('rewritten after its plan', `#${pull.number}`);
+  });
+  if (landed !== null) await applyNewest(history, 0);
 }
 
 /** As it should be, until something happens to a write. */
@@ -301,7 +301,7 @@ async function troubled(history: History): Promise<void> {
   const from = await ghost.inventoryAt(await history.tip);
   if (from === null || from.size === 0) return;
   const inventory = history.edited(from, { create: 4, remove: 3, rename: 2, retype: 1 });
-  if ((await through(history, { inventory })) === null) return;
+  if ((await through(history, inventory)) === null) return;
   history.tell('trouble at a write', '');
   await applyNewest(history, theme.mishap / 4, trouble(history));
 }
@@ -309,17 +309,15 @@ async function troubled(history: History): Promise<void> {
 /** Two plans of one head, of which the newer is erased before anybody approves. */
 async function eraseNewer(history: History): Promise<void> {
   const { dice, stage } = history;
-  const proposal = await open(history);
-  if (proposal === null) return;
-  await planNow(history, proposal, 0);
-  if (dice.chance(0.3)) await byHand(history);
-  await planNow(history, proposal, 0);
-  const check = stage.github.state.checkRuns.findLast(({ headSha }) => headSha === proposal.pull.headSha);
-  if (check !== undefined) Object.assign(check, { text: null });
-  if (check !== undefined && dice.chance(0.5)) check.externalId = 'plan of pull request 99';
-  history.tell('erased after a newer plan', `#${proposal.pull.number}`);
-  approve(history, proposal, TRUSTED);
-  if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
+  const landed = await through(history, undefined, async (proposal) => {
+    if (dice.chance(0.3)) await byHand(history);
+    await planNow(history, proposal, 0);
+    const check = stage.github.state.checkRuns.findLast(({ headSha }) => headSha === proposal.pull.headSha);
+    if (check !== undefined) Object.assign(check, { text: null });
+    if (check !== undefined && dice.chance(0.5)) check.externalId = 'plan of pull request 99';
+    history.tell('erased after a newer plan', `#${proposal.pull.number}`);
+  });
+  if (landed !== null) await applyNewest(history, 0);
 }
 
 /** Merged without a plan and refused; and then an entry of before says that something is applied. */
@@ -341,11 +339,10 @@ async function forget(history: History): Promise<void> {
   for (let n = dice.between(1, 2); n > 0; n--) {
     const from = await ghost.inventoryAt(await history.tip);
     if (from === null || from.size === 0) return;
-    if ((await through(history, { inventory: history.edited(from, { create: 1 }) })) !== null)
-      await applyNewest(history, 0);
+    if ((await through(history, history.edited(from, { create: 1 }))) !== null) await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
-  if (newest !== undefined) stage.byHand((organization) => organization.deleteAsset(newest));
+  if (newest !== undefined) stage.organization.deleteAsset(newest);
   if (newest !== undefined) history.tell('by hand: delete', newest);
   await dice.pick([rewindLog, pushAgain])(history);
   const last = pushed.at(-1);
@@ -369,7 +366,7 @@ async function adoptDrift(history: History): Promise<void> {
   const inventory = await adopted(history);
   if (inventory === null) return;
   history.tell('adopted', '');
-  const proposal = await through(history, { inventory });
+  const proposal = await through(history, inventory);
   if (proposal === null) return;
   await judgeAdopted(history, tip, proposal.pull.headSha);
   await applyNewest(history, theme.mishap);

@@ -1,7 +1,6 @@
 // CSV exports read as tests compare them.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
-import { makeDirectory } from '../../src/core/resolve.ts';
 import { type CsvField, type CsvMapping, NO_MAPPING, readMapping } from '../../src/inventory/csv/mapping.ts';
 import { readCsv } from '../../src/inventory/csv/read.ts';
 import { resolveRows } from '../../src/inventory/csv/resolve.ts';
@@ -31,22 +30,20 @@ export function mapping(words: Words): CsvMapping {
 
 /** What is read of an export, in short lines. Every cyber system and facility that rows name is live. */
 export function read(text: string | Buffer, mapped = OWN_COLUMNS, names: Record<string, string> = {}) {
-  const reported: Diagnostic[] = [];
-  const report = (d: Diagnostic) => void reported.push(d);
-  const csv = readCsv('a.csv', typeof text === 'string' ? Buffer.from(text) : text, mapped, report);
+  const csv = readCsv('a.csv', typeof text === 'string' ? Buffer.from(text) : text, mapped);
   const live = liveFor(
     csv.rows.map(({ cells }) => cells),
     mapped,
     names,
   );
-  const systems = resolveRows(csv, mapped, live, makeDirectory(live), 'system', report);
+  const { systems, findings: ofRows } = resolveRows(csv, mapped, live, 'system');
   const rows = systems.flatMap(({ assets }) =>
     assets.map(({ name, assetType, hints, document, offset }) => {
       const words = [name, assetType, document.cyberSystem.value, document.facility?.value, hints?.id?.value];
       return `${document.file.place(offset).line}: ${words.filter((word) => word !== undefined).join(' | ')}`;
     }),
   );
-  const found = inFileOrder(reported);
+  const found = inFileOrder([...csv.findings, ...ofRows]);
   const findings = found.map(({ code, at }) => {
     const line = at?.offset == null ? '' : at.file.place(at.offset).line;
     return `${at?.file.path}:${line} ${code}`;

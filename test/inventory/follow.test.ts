@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runImport } from '../../src/commands/import.ts';
-import { writeFiles } from '../../src/commands/write-files.ts';
+import { writeFiles } from '../../src/commands/run-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { contextIn } from '../commands/context.ts';
 import { mapping } from './csv-rows.ts';

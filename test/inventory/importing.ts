@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runImport } from '../../src/commands/import.ts';
-import { writeFiles } from '../../src/commands/write-files.ts';
+import { writeFiles } from '../../src/commands/run-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
-import { editText } from '../../src/inventory/edit/edit-text.ts';
+import { editText } from '../../src/inventory/edit/file-edits.ts';
 import { asDeclared, compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';

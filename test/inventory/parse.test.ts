@@ -131,6 +131,11 @@ describe('keys', () => {
     expect(finding?.code === 'duplicate-key' && finding.args.first.offset).toBe(withAsset(...RTU).indexOf('name'));
   });
 
+  test('that merge are refused as any unknown one', () => {
+    const text = `cyber_system: EMS\nassets:\n  - &a { name: a, asset_type: hardware }\n  - { <<: *a, name: b }\n`;
+    expect(parse(text).findings).toEqual(['4:5 missing-key', '4:7 unknown-key']);
+  });
+
   test('may be quoted, explicit or an alias', () => {
     const { findings, documents } = parse(
       '"cyber_system": &key name\n? assets\n: - { *key : a, \'asset_type\': software }\n',
@@ -183,6 +188,11 @@ describe('names', () => {
       expect(documents[0]?.assets[0]?.name).toBe(name);
     },
   );
+
+  test('of any length have no fault', () => {
+    const name = 'x'.repeat(10_000);
+    expect(parse(withAsset(`name: ${name}`, 'asset_type: hardware', `renamed_from: ${name}y`)).findings).toEqual([]);
+  });
 
   const EDGES = [
     ' ',

@@ -93,6 +93,21 @@ test('with the token only what is fetched is tried again', async () => {
   expect(told).toEqual(['own ls-tree', 'own fetch', 'token fetch']);
 });
 
+test('a clone of depth 1 stays so: what it lacks is fetched without its history', async () => {
+  const origin = folderWith({ 'inventory/a.yml': system('A') });
+  const commits = [commitAll(origin)];
+  for (const name of ['B', 'C']) {
+    addFiles(origin, { 'inventory/a.yml': system(name) });
+    commits.push(commitAll(origin));
+  }
+  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '-q', '--depth=1', `file://${origin}`, clone);
+  await ensureCommit(commits[1]!, gitProcess({ cwd: clone, env: process.env }));
+  expect(git(clone, 'rev-list', '--count', commits[1]!)).toBe('1');
+  expect(() => git(clone, 'cat-file', '-e', commits[0]!)).toThrow();
+});
+
 test('a whole clone stays whole: what it lacks is fetched with its history', async () => {
   const origin = folderWith({ 'inventory/a.yml': system('A') });
   commitAll(origin);

@@ -1,87 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idToken, pathsOfSystems, type SystemPlace, slugOf } from '../../src/inventory/edit/system-paths.ts';
+import { pathsOfSystems, type SystemPlace } from '../../src/inventory/edit/system-naming.ts';
 
-describe('a name as a segment of a path', () => {
+const facility = { id: 'fac_1', name: 'Alpha' };
+const place = (id: string, name: string, own: SystemPlace['facility'] = facility) => ({ id, name, facility: own });
+const pathsOf = (places: readonly SystemPlace[], taken: readonly string[] = []) => [
+  ...pathsOfSystems(places, [], [], 'inventory', taken).values(),
+];
+
+describe('the path of a system', () => {
   test.each([
     ['Plant DCS', 'plant-dcs'],
     ['Unit #2 (Süd)', 'unit-2-sud'],
     ['  Padded  ', 'padded'],
     ['../../etc/passwd', 'etc-passwd'],
-    ['..', ''],
+    ['..', 'cs_1'],
     ['a.b.', 'a-b'],
-    ['北変電所', ''],
-    ['🔌', ''],
-    ['CON', ''],
-    ['lpt1', ''],
+    ['北変電所', 'cs_1'],
+    ['🔌', 'cs_1'],
+    ['CON', 'cs_1'],
+    ['lpt1', 'cs_1'],
     ['console', 'console'],
     ['C:\\temp\\x', 'c-temp-x'],
     [`${'x'.repeat(59)} yy`, 'x'.repeat(59)],
-  ])('%j is %j', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('%j is %j', (name, slug) => expect(pathsOf([place('cs_1', name, null)])).toEqual([`inventory/${slug}.yml`]));
 
-  test('is safe and short, whatever the name', () => {
+  test('is safe and short, whatever the name and the id', () => {
     const safe = fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-      expect(slugOf(name)).toMatch(/^(?:[a-z0-9][a-z0-9-]{0,59})?$/);
-      expect(slugOf(name)).not.toMatch(/-$/);
-      expect(idToken(`cs_${name}`)).toMatch(/^[a-z0-9][a-z0-9_-]{0,47}$/);
+      const named = pathsOf([place('cs_1', name, null)]);
+      expect(named[0]).toMatch(/^inventory\/(?:[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?|cs_1)\.yml$/);
+      expect(pathsOf([place(`cs_${name}`, '', null)])[0]).toMatch(/^inventory\/[a-z0-9][a-z0-9_-]{0,47}\.yml$/);
     });
     fc.assert(safe, { numRuns: 500 });
   });
 
-  test('ids that differ in case alone have different tokens', () => {
-    expect(idToken('cs_Ab')).not.toBe(idToken('cs_aB'));
-  });
-});
+  const twin = { id: 'fac_2', name: 'ALPHA' };
+  test.each<[string, SystemPlace[], string[]]>([
+    ['FACILITY/SYSTEM.yml', [place('cs_1', 'Plant DCS')], ['alpha/plant-dcs.yml']],
+    ['at the top, without a facility', [place('cs_2', 'EMS', null)], ['ems.yml']],
+    [
+      'with an id, but for the shortest and smallest one, where a spelling is shared',
+      [place('cs_10', 'plant dcs'), place('cs_9', 'Plant-DCS')],
+      ['alpha/plant-dcs-cs_10.yml', 'alpha/plant-dcs.yml'],
+    ],
+    [
+      'in a folder of its own for each facility of one name',
+      [place('cs_1', 'EMS'), place('cs_2', 'EMS', twin)],
+      ['alpha/ems.yml', 'alpha-fac_2/ems.yml'],
+    ],
+  ])('is %s', (_, places, paths) => expect(pathsOf(places)).toEqual(paths.map((path) => `inventory/${path}`)));
 
-describe('the paths of systems', () => {
-  const facility = { id: 'fac_1', name: 'Alpha' };
-  const place = (id: string, name: string, own: SystemPlace['facility'] = facility) => ({ id, name, facility: own });
-  const pathsOf = (places: readonly SystemPlace[], taken: readonly string[] = []) => {
-    const neighbours = { systems: [], facilities: [] };
-    return [...pathsOfSystems({ places, neighbours, out: 'inventory', taken }).values()];
-  };
-
-  test('are FACILITY/SYSTEM.yml; without a facility, at the top', () => {
-    expect(pathsOf([place('cs_1', 'Plant DCS'), place('cs_2', 'EMS', null)])).toEqual([
-      'inventory/alpha/plant-dcs.yml',
-      'inventory/ems.yml',
-    ]);
-  });
-
-  test('of one spelling are told apart by id: the shortest, smallest id has the bare one', () => {
-    expect(pathsOf([place('cs_10', 'plant dcs'), place('cs_9', 'Plant-DCS')])).toEqual([
-      'inventory/alpha/plant-dcs-cs_10.yml',
-      'inventory/alpha/plant-dcs.yml',
-    ]);
+  test('differs in more than case for ids that differ in case alone', () => {
+    const paths = pathsOf([place('cs_Ab', '北'), place('cs_aB', '北')]);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(2);
   });
 
-  test('of facilities of one name are in different folders', () => {
-    const twin = { id: 'fac_2', name: 'ALPHA' };
-    expect(pathsOf([place('cs_1', 'EMS'), place('cs_2', 'EMS', twin)])).toEqual([
-      'inventory/alpha/ems.yml',
-      'inventory/alpha-fac_2/ems.yml',
-    ]);
-  });
-
-  test('whose names leave nothing are named by id', () => {
-    expect(pathsOf([place('cs_1', '北'), place('cs_2', 'AUX')])).toEqual([
-      'inventory/alpha/cs_1.yml',
-      'inventory/alpha/cs_2.yml',
-    ]);
-  });
-
-  test('do not depend on which of the live systems need a file', () => {
+  test('does not depend on which of the live systems need a file', () => {
     const [older, newer] = [place('cs_1', 'Plant DCS'), place('cs_2', 'plant-dcs')];
-    const neighbours = { systems: [older, newer], facilities: [facility] };
-    const paths = pathsOfSystems({ places: [newer], neighbours, out: '', taken: [] });
+    const paths = pathsOfSystems([newer], [older, newer], [facility], '', []);
     expect(paths.get(newer)).toBe('alpha/plant-dcs-cs_2.yml');
   });
 
-  test('take no path that is there, in whatever case', () => {
+  test('is none that is there, in whatever case, and none of another system', () => {
     expect(pathsOf([place('cs_1', 'EMS')], ['inventory/Alpha/EMS.yml'])).toEqual(['inventory/alpha/ems-cs_1.yml']);
-  });
-
-  test('a dump of one folder is no path of another', () => {
     const names = fc.array(fc.constantFrom('a', 'A', 'a ', '北', 'a-cs_1', 'cs_1', 'con', '…', 'a/b', 'a b'), {
       maxLength: 8,
     });

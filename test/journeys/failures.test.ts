@@ -27,7 +27,7 @@ function rulesFor(kind: FaultKind, method: string): FaultRule[] {
 describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method) => {
   test.each(FAULT_KINDS)('%s: one run succeeds, nothing twice', async (kind) => {
     const stage = await setStage({ seed: SEED, files: FILES, options: { faults: rulesFor(kind, method) } });
-    const ran = await stage.here(['apply', '--yes'], { requestTimeoutMs: 1000 });
+    const ran = await stage.here(['apply', '--yes'], { requestTimeoutMs: 400 });
     expect(stage.liveNames()).toEqual(AFTER);
     expect(ran.code).toBe(0);
     expect(stage.emulator.log.filter((entry) => entry.method === 'POST' && entry.committed)).toHaveLength(1);

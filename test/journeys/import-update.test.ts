@@ -114,6 +114,25 @@ test('more removals than the guards allow: no file is written, and the flags are
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
 });
 
+test('an entry that is renamed and moved counts in both, once as changed; --all-systems empties what no row names', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a'], Beta: [], Gamma: ['g'] }),
+    files: {
+      'map.yml': MAPPING,
+      'cmdb.csv': `${HEADER}\nCI-1,b,Beta,Server\n`,
+      'inventory/alpha.yml': declare('Alpha', ['a external_id=CI-1']),
+      'inventory/beta.yml': declare('Beta', []),
+      'inventory/gamma.yml': declare('Gamma', ['g']),
+    },
+  });
+  const countsOf = async (...more: string[]) =>
+    JSON.parse((await stage.cli(...FLAGS, '--json', ...more)).stdout).counts;
+  const counts = { added: 0, renamed: 1, moved: 1, retyped: 0, removed: 0, changed: 1 };
+  expect(await countsOf('--dry-run')).toMatchObject(counts);
+  expect(await countsOf('--all-systems')).toMatchObject({ ...counts, removed: 1, changed: 2 });
+  expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', []));
+});
+
 const ROW = 'CI-1,ems-1,Alpha,Server';
 
 test.each([

@@ -70,21 +70,12 @@ describe('the command line', () => {
   });
 });
 
-const OF_PLAN = ['organization', 'base', 'out', 'path', 'max-deletes', 'control-center-field'];
-
 test.each([
-  ...OF_PLAN.map((flag) => ['plan', `--${flag}`, ' ']),
-  ['apply', '--plan', ' '],
-  ['apply', '--ledger', ' '],
+  ['plan', '--organization', ' '],
+  ['plan', '--max-deletes', ' '],
   ['apply', '--approve-digest', ' '],
-  ['import', '--from-csv', ''],
   ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
-  ['audit', '--max-gap', ''],
-  ['audit', '--at', ''],
-  ['audit', '--from', ''],
   ['audit', '--dir', ''],
-  ['audit', 'verify', '--signers', ''],
-  ['audit', 'verify', '--inventory', ''],
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
 ])('what a script leaves empty is told by its flag: %s %s %s %s', async (...argv) => {
   const ran = await (await setStage({ files: FILES })).cli(...argv);

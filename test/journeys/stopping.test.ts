@@ -32,7 +32,7 @@ function expectWholeAndOnce(stage: Stage): void {
 }
 
 describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
-  test('writes under way end, none starts, and the evidence tells of each', async () => {
+  test('writes under way end, none starts, the evidence tells of each, and the next apply goes on from there', async () => {
     const stage = await stageWithMany();
     const { code, writes } = await applyUntil(stage, 6, signal, '--concurrency', '4');
     expect(code).toBe(1);
@@ -46,33 +46,15 @@ describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an app
     const done = evidence.changes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
     const live = stage.live().map((line) => line.split(' ')[1]?.replace(',', ''));
     expect(live).toEqual(expect.arrayContaining(done));
-  });
-
-  test('the next apply goes on from there', async () => {
-    const stage = await stageWithMany();
-    await applyUntil(stage, 6, signal);
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expectWholeAndOnce(stage);
   });
 });
 
-testOnPosix('a write that never ends is cut when the grace is over; its outcome is told as unknown', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: [] }),
-    files: { 'inventory/all.yml': declare('Alpha', ['new']) },
-    options: { faults: [{ kind: 'stall', method: 'POST', committed: true }] },
-  });
-  const { code } = await applyUntil(stage, 1, 'SIGTERM');
-  expect(code).toBe(1);
-  const { result, changes } = evidenceOf(stage);
-  expect(['cancelled', 'partial']).toContain(result);
-  expect(changes).toMatchObject([{ outcome: 'unknown', attempts: 1 }]);
-});
-
 test('--timeout stops as a signal does', async () => {
   const stage = await setStage({
     seed: world({ Alpha: [] }),
-    files: { 'inventory/all.yml': declare('Alpha', numbered('rtu', 2000)) },
+    files: { 'inventory/all.yml': declare('Alpha', numbered('rtu', 500)) },
     options: { latencyMs: 50 },
   });
   const within = (seconds: number) => stage.built('apply', '--yes', '--timeout', String(seconds), '--concurrency', '2');
@@ -92,9 +74,8 @@ test('--timeout stops as a signal does', async () => {
 test('a plan that --timeout ends says so: running again would end alike', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), options: { latencyMs: 20_000 } });
   stage.write({ 'inventory/all.yml': declare('Alpha', ['a']) });
-  const { code, stderr } = await stage.cli('plan', '--timeout', '1');
-  expect(code).toBe(1);
-  expect(stderr).toContain('--timeout ended the run, after 1 s.\n');
+  const ran = await stage.cli('plan', '--timeout', '0.1');
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run, after 0.1 s.\n') });
 });
 
 testOnPosix('a git that does not end is not waited for once the run is to stop', async () => {
@@ -102,13 +83,10 @@ testOnPosix('a git that does not end is not waited for once the run is to stop',
   stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': '#!/bin/sh\nexec sleep 30\n' });
   chmodSync(join(stage.folder, 'bin/git'), 0o755);
   const env = { PATH: `${join(stage.folder, 'bin')}:${process.env.PATH}` };
-  for (const argv of [['plan'], ['apply', '--yes']]) {
-    const { ran } = stage.start([...argv, '--base', 'HEAD', '--timeout', '1'], env);
-    expect(await ran).toMatchObject({
-      ...{ code: 1, writes: [], stdout: '' },
-      stderr: expect.stringMatching(/^--timeout ended the run, after 1 s\.\nerror: the run was stopped[^\n]+\n$/m),
-    });
-  }
+  expect(await stage.start(['apply', '--yes', '--base', 'HEAD', '--timeout', '0.5'], env).ran).toMatchObject({
+    ...{ code: 1, writes: [], stdout: '' },
+    stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: the run was stopped[^\n]+\n$/m),
+  });
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
 });
 
@@ -139,7 +117,7 @@ test('an apply that --timeout ends before it has a plan leaves evidence of that'
 });
 
 describe('SIGKILL during an apply', () => {
-  test.each([1, 7, 23, 40])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
+  test.each([1, 23])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
     const stage = await stageWithMany();
     const { code, writes } = await applyUntil(stage, count, 'SIGKILL');
     expect(code).toBeNull();

@@ -47,13 +47,4 @@ describe('the last line', () => {
     const ran = await (await stage()).cli(...argv);
     expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(line);
   });
-
-  test('of a plan without changes tells how much it looked at', async () => {
-    const opened = await setStage({
-      seed: world({ Alpha: ['a'] }),
-      files: { 'inventory/a.yml': declare('Alpha', ['a']) },
-    });
-    expect((await opened.cli('plan')).stderr).toMatch(/\nno-changes, 1 unchanged, in \d+\.\d s\n$/);
-    expect((await opened.cli('drift')).stderr).toMatch(/\nclean, 1 unchanged, in \d+\.\d s\n$/);
-  });
 });

@@ -51,6 +51,17 @@ describe('action.yml', () => {
     expect(action.inputs).toEqual(Object.fromEntries(shown));
   });
 
+  test('has the inputs that workflows rely on, with these defaults', () => {
+    const token = '$' + '{{ github.token }}';
+    expect(Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default]))).toEqual({
+      ...{ command: 'auto', path: 'inventory', 'base-url': '', 'api-key': '', organization: '', name: '' },
+      ...{ 'github-token': token, approval: 'plan', 'approve-digest': '', 'apply-drift': 'false' },
+      ...{ 'unique-names': 'system', 'max-deletes': '25', 'max-delete-percent': '30', concurrency: '16', timeout: '0' },
+      ...{ 'allow-public': 'false', 'signing-key': '', 'fail-on-drift': 'false', 'working-directory': '' },
+      ...{ 'impact-rating-field': '', 'control-center-field': '', ledger: '', 'ledger-token': token, 'ledger-key': '' },
+    });
+  });
+
   test('has the outputs of the source', () => {
     const outputs = {
       result: true,

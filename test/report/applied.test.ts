@@ -143,18 +143,13 @@ describe('the comment', () => {
 test('the job summary has each change with its outcome, what is done folded and last', () => {
   const done = changeResult(remove('ca_1', 'gone', ALPHA, 'hardware'), {});
   const all = report([done, result('new', 'failed', TAKEN)]);
-  const { text, isWhole } = resultMarkdown(
-    planOf(all),
-    all,
-    { ...PARTIAL, evidence: 'e'.repeat(64) },
-    { shows: 'all' },
-  );
+  const { text, isWhole } = resultMarkdown(planOf(all), all, { ...PARTIAL, evidence: 'e'.repeat(64) }, 'all');
   expect(isWhole).toBe(true);
   expect(text).toMatch(
     /### Failed: 1 change[^#]*\| `new` \| create hardware \|[^#]*<details><summary><h3>Done: 1 change<\/h3>[^#]*\| `gone` \| delete hardware \| `ca_1` \|/,
   );
   expect(text).toContain(`sha256:${'e'.repeat(64)}`);
-  expect(resultMarkdown(planOf(all), all, PARTIAL, { shows: 'all', budget: 700 }).isWhole).toBe(false);
+  expect(resultMarkdown(planOf(all), all, PARTIAL, 'all', 700).isWhole).toBe(false);
 });
 
 describe('the sentence of the red annotation', () => {
@@ -164,34 +159,34 @@ describe('the sentence of the red annotation', () => {
     report(outcomes.map((told, index) => changeResult(changes[index]!, told)));
 
   test('of a partial apply is its counts and its first failure', () => {
-    expect(endingSentence({ plan: of, report: ended({}, { outcome: 'failed', ...TAKEN }) })).toMatch(
+    expect(endingSentence(of, ended({}, { outcome: 'failed', ...TAKEN }))).toMatch(
       /^Done 1 of 2 · 1 failed\. Failed: new in Alpha EMS: create hardware \("inventory\/beta\.yml:4"\): The service answered 422\. The service said: no "a" again To go on, correct/,
     );
     // What was skipped is skipped because of what is in doubt.
-    expect(endingSentence({ plan: of, report: ended({ outcome: 'skipped' }, { outcome: 'unknown' }) })).toMatch(
+    expect(endingSentence(of, ended({ outcome: 'skipped' }, { outcome: 'unknown' }))).toMatch(
       /\. Unknown: new in Alpha EMS/,
     );
   });
 
   test('of an apply without consent names the number and the way; of a blocked plan the input', () => {
     const one = refusal(of, { missing: new Set([changes[0]!.fingerprint]), workflow: 'a.yml' });
-    expect(endingSentence({ plan: of, refusal: one })).toMatch(
+    expect(endingSentence(of, null, one)).toMatch(
       /^Nothing was written\. 1 change to execute is not approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve-digest=sha256:/,
     );
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
-    expect(endingSentence({ plan: { ...of, guards } })).toMatch(/max-deletes allows none.*the input max-deletes: 1 in/);
+    expect(endingSentence({ ...of, guards })).toMatch(/max-deletes allows none.*the input max-deletes: 1 in/);
   });
 
   test('of invalid files is the first finding and how many more there are', () => {
     const errors = ['ca_8', 'ca_9'].map((id) => sample('unknown-asset-id', { id }));
-    expect(endingSentence({ plan: plan([], { diagnostics: errors }) })).toMatch(
+    expect(endingSentence(plan([], { diagnostics: errors }))).toMatch(
       /^inventory\/beta\.yml:7:5 error unknown-asset-id: .*ca_8.* And 1 more error\.$/,
     );
   });
 
   test('is none where nothing is red', () => {
-    expect(endingSentence({ plan: of })).toBeNull();
-    expect(endingSentence({ plan: of, report: ended({}, {}) })).toBeNull();
+    expect(endingSentence(of)).toBeNull();
+    expect(endingSentence(of, ended({}, {}))).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 // An audit in words, on a terminal and on its page.
 import { expect, test } from 'vitest';
-import { auditCsv } from '../../src/report/audit-csv.ts';
-import { auditText, verifyText } from '../../src/report/audit-text.ts';
+
+import { auditCsv, auditText } from '../../src/report/audit-text.ts';
+import { verifyText } from '../../src/report/audit-verified.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
 import { painter } from '../../src/report/text.ts';

@@ -11,6 +11,7 @@ import type {
   SourceFile,
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
 import { type MarkdownOptions, planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
 
@@ -204,6 +205,12 @@ export const PARTIAL = {
   approvals: [],
   ranMs: null,
 } as const;
+
+/** The page of an apply that was refused. */
+export function refusedPage(refused: Refusal, budget?: number): string {
+  return resultMarkdown(refused.plan, null, { ...PARTIAL, result: 'unapproved', refusal: refused }, 'open', budget)
+    .text;
+}
 
 /** The page of a plan in Markdown. */
 export function pageOf(of: Plan, options: MarkdownOptions = {}): string {

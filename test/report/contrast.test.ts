@@ -5,8 +5,20 @@ import { renderAppliedTerminal, resultMarkdown } from '../../src/report/applied.
 import { contrast } from '../../src/report/rows.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/text.ts';
-import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import { ALPHA, applyReport, changeResult, create, PARTIAL, pageOf, plan, refusal, system, update } from './builder.ts';
+import { renderRefusalTerminal } from '../../src/report/unapproved.ts';
+import {
+  ALPHA,
+  applyReport,
+  changeResult,
+  create,
+  PARTIAL,
+  pageOf,
+  plan,
+  refusal,
+  refusedPage,
+  system,
+  update,
+} from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
@@ -46,7 +58,7 @@ describe('two names', () => {
         const cut = contrast(one, other);
         expect(cut[0] === cut[1]).toBe(one === other);
         if (one === other) return;
-        expect(cut.map(shorten)).toEqual(cut);
+        expect(cut.map((text) => shorten(text))).toEqual(cut);
         if (![one, other].some(isBroken)) expect(cut.map(isBroken)).toEqual([false, false]);
       }),
       { numRuns: 500 },
@@ -72,7 +84,7 @@ describe('a rename in the middle of a long name shows it', () => {
     ['after an apply', renderAppliedTerminal(report, { ...LOG, face: 'cli' })],
     ['in the comment after an apply', resultMarkdown(whole, report, PARTIAL).text],
     ['in the log of a refusal', renderRefusalTerminal(partlyApproved, LOG)],
-    ['in a refusal', renderRefusalMarkdown(refused, 50_000)],
+    ['in a refusal', refusedPage(refused)],
   ])('%s', (_, text) => {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
     expect(text).not.toContain('a'.repeat(41));

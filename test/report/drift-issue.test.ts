@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { digest } from '../../src/core/fingerprint.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../src/report/drift.ts';
+import { cleanPage, driftFoot, driftPage, driftTitle } from '../../src/report/drift.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { ALPHA, BETA, create, pageOf, plan, remove, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const DRIFT = { origin: 'drift' } as const;
 
-function page(of: Plan, given: Partial<Omit<DriftPageInput, 'plan'>> = {}) {
+function page(of: Plan, given: Partial<Parameters<typeof driftPage>[0]> = {}) {
   const usual = {
     base: 'a'.repeat(40),
     approval: 'plan',
     workflow: 'inventory.yml',
-    paths: ['inventory'],
+    path: 'inventory',
     place: 'issue',
     budget: 60_000,
   } as const;
@@ -97,7 +97,7 @@ describe('a pair that may be a rename', () => {
 
 test('the command that adopts it has the base and the folder filled in', () => {
   expect(page(RENAMED).text).toContain(`\ncip-sync import --update --base ${'a'.repeat(40)}\n`);
-  expect(page(RENAMED, { base: null, paths: ['ops/plant/'] }).text).toContain(
+  expect(page(RENAMED, { base: null, path: 'ops/plant/' }).text).toContain(
     '\ncip-sync import --update --out ops/plant\n',
   );
 });

@@ -1,6 +1,7 @@
 import { applyPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
-import { renderFormatted, renderImported, renderPatch, renderUnformatted } from '../../src/report/edits.ts';
+import { renderFormatted, renderPatch, renderUnformatted } from '../../src/report/edits.ts';
+import { renderImported } from '../../src/report/imported.ts';
 
 describe('the patch of edits', () => {
   test('applies, and shows what is unsafe', () => {
@@ -43,12 +44,11 @@ describe('the closing lines', () => {
     expect(renderImported(edits, counts, { dryRun: false, ms: 1_200 })).toBe(
       'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 1.2 s.\n',
     );
-    const read = { files: 3, ms: 100 };
-    expect(renderFormatted(edits.slice(1), read)).toBe(
+    expect(renderFormatted(edits.slice(1), 3, 100)).toBe(
       'formatted inventory/a.yml\nFormatted 1 of 3 files, in 0.1 s.\n',
     );
-    expect(renderFormatted([], read)).toBe('Formatted already: 3 files, in 0.1 s.\n');
-    expect(renderUnformatted(edits, read)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
+    expect(renderFormatted([], 3, 100)).toBe('Formatted already: 3 files, in 0.1 s.\n');
+    expect(renderUnformatted(edits, 3, 100)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
   test('say what was left out', () => {

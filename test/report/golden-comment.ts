@@ -72,7 +72,7 @@ export function summaryOf(situation: Situation, isPartial = false): string {
   const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
   const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
   const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
-  return resultMarkdown(plan, reportOf(plan, told), result, { shows: 'all', budget: 60_000 }).text;
+  return resultMarkdown(plan, reportOf(plan, told), result, 'all', 60_000).text;
 }
 
 /** The issue that a look for drift would open, were all of a situation drift. */
@@ -82,5 +82,5 @@ export function driftIssueOf(situation: Situation): string {
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
   const plan = { ...asked, changes, toExecute: [], summary };
   const shown = { base: 'd'.repeat(40), approval: 'plan', workflow: 'inventory.yml' } as const;
-  return driftPage({ plan, ...shown, paths: ['inventory'], place: 'issue', budget: 60_000 }).text;
+  return driftPage({ plan, ...shown, path: 'inventory', place: 'issue', budget: 60_000 }).text;
 }

@@ -68,7 +68,7 @@ test('a plan: inert, within its bytes, no create where a delete was cut', () => 
 });
 
 const DRIFT = {
-  paths: ['inventory'],
+  path: 'inventory',
   base: null,
   approval: 'plan',
   workflow: null,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
-import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/findings.ts';
+import { formatDiagnostic, sayDiagnostic, wordDiagnostic } from '../../src/report/findings.ts';
+import { WORDS } from '../../src/report/messages.ts';
 import { markdownFormatter, plainFormatter } from '../../src/report/text.ts';
 import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, file, NOT_UTF8, sample, system } from './builder.ts';

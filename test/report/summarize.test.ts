@@ -3,7 +3,7 @@ import type { Summary } from '../../src/core/change.ts';
 import { countsLine } from '../../src/report/summarize.ts';
 import { plan } from './builder.ts';
 
-const ZERO: Summary = plan([]).summary;
+const NONE = plan([]);
 
 describe('countsLine', () => {
   test.each<[Partial<Summary>, string]>([
@@ -20,5 +20,5 @@ describe('countsLine', () => {
       '2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create',
     ],
     [{ update: 2, moved: 2, renamed: 1 }, '2 to update (2 moved, 1 renamed)'],
-  ])('%j: %s', (counts, line) => expect(countsLine({ ...ZERO, ...counts })).toBe(line));
+  ])('%j: %s', (counts, line) => expect(countsLine({ ...NONE, summary: { ...NONE.summary, ...counts } })).toBe(line));
 });

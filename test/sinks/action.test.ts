@@ -210,6 +210,8 @@ test('in a public repository every run fails before it shows a name, unless it m
     expect(ran.errors).toEqual([expect.stringMatching(/^public-repository: .* set allow-public: true\.$/)]);
     for (const { text } of sinksOf(ran, world)) expect(text).not.toMatch(MARK);
   }
+  const closed = await world.run(await world.github.event('pull_request', { pull, action: 'closed' }), UNGUARDED);
+  expect(closed).toMatchObject({ code: 0, github: [], outputs: { result: 'skipped' } });
   const allowed = await world.planRun(await opened(world), { ...UNGUARDED, 'allow-public': 'true' });
   expect(allowed.outputs.result).toBe('no-changes');
 });

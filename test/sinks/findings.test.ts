@@ -2,8 +2,9 @@
 // surface that words findings.
 import { describe, expect, test } from 'vitest';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
-import { annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/findings.ts';
+import { annotations, formatDiagnostic, lineAnnotations } from '../../src/report/findings.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
 import { annotationLine } from '../journeys/spoken.ts';

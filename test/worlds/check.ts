@@ -1,10 +1,9 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { LoggedRequest } from '../../src/emulator/server.ts';
-import { evidence as evidenceFile } from '../../src/report/evidence-schema.ts';
-import type { Finished } from './command.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
+import type { Ended } from '../journeys/child.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';
 
@@ -51,10 +50,6 @@ export function checkWrites(world: World, log: readonly LoggedRequest[], isPlain
   return committed.length;
 }
 
-const counts = z.object({ create: z.number(), update: z.number(), delete: z.number() });
-const evidence = z.object({ result: z.string(), summary: counts, changes: z.array(z.unknown()) });
-const plan = z.object({ changes: z.array(z.unknown()) });
-
 export function checkEvidence(world: World, json: string): void {
   const { result, summary, changes } = evidence.parse(JSON.parse(json));
   const steps = stepsOf(world);
@@ -63,19 +58,16 @@ export function checkEvidence(world: World, json: string): void {
     update: steps.filter(({ before, after }) => before !== null && after !== null).length,
     delete: steps.filter(({ after }) => after === null).length,
   };
-  require(JSON.stringify(pick(summary)) === JSON.stringify(wanted) && changes.length === steps.length, () =>
-    `planned ${JSON.stringify(summary)}, declared ${JSON.stringify(wanted)}`);
+  const planned = { create: summary.create, update: summary.update, delete: summary.delete };
+  require(JSON.stringify(planned) === JSON.stringify(wanted) && changes.length === steps.length, () =>
+    `planned ${JSON.stringify(planned)}, declared ${JSON.stringify(wanted)}`);
   const expected = steps.length === 0 ? 'no-changes' : 'applied';
   require(result === expected, () => `result ${result} in place of ${expected}`);
 }
 
-function pick({ create, update, delete: deleted }: z.infer<typeof counts>) {
-  return { create, update, delete: deleted };
-}
-
-export function checkNothingLeft({ code, stdout, stderr }: Finished): void {
+export function checkNothingLeft({ code, stdout, stderr }: Ended): void {
   require(code === 0, () => `the plan afterwards: exit ${code}\n${stderr}\n${stdout}`);
-  const { changes } = plan.parse(JSON.parse(stdout));
+  const { changes }: { changes: unknown[] } = JSON.parse(stdout);
   require(changes.length === 0, () => `the plan afterwards is not empty: ${JSON.stringify(changes)}`);
 }
 
@@ -94,7 +86,7 @@ const METHODS = { update: 'PATCH', delete: 'DELETE' } as const;
 function changesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^evidence-.*\.json$/.test(name)) : [];
   return names.flatMap((name) =>
-    evidenceFile.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).changes.map(({ action, id, after }) => {
+    evidence.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))).changes.map(({ action, id, after }) => {
       return action === 'create' ? `POST ${JSON.stringify(after)}` : `${METHODS[action]} /cyber-assets/${id}`;
     }),
   );

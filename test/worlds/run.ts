@@ -1,11 +1,12 @@
 // One world from files to service, through the command line: plainly, through faults, killed on the way, or both.
 import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
+import type { Ended } from '../journeys/child.ts';
 import { checkEnd, checkEvidence, checkEvidenceFiles, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
-import { type Finished, Place } from './command.ts';
+import { Place } from './command.ts';
 import { Dice } from './dice.ts';
 import { filesOf, writeFiles } from './files.ts';
 import { makeWorld } from './make.ts';
-import { Service } from './service.ts';
+import { assetsIn, type Service, startService } from './service.ts';
 import { stepsOf, type World } from './world.ts';
 
 /** `storm` is faults and kills at once. */
@@ -18,13 +19,6 @@ export interface Told {
   readonly runs: number;
 }
 
-interface Stage {
-  readonly world: World;
-  readonly dice: Dice;
-  readonly place: Place;
-  readonly service: Service;
-}
-
 const MOST_RUNS = 12;
 /** 30 percent of all requests. A stall would last as long as the client waits. */
 const FAULTS: FaultPlan = { probability: 0.3, kinds: FAULT_KINDS.filter((kind) => kind !== 'stall'), delayMs: 5 };
@@ -35,14 +29,14 @@ export async function runWorld(seed: number, mode: Mode, cli?: string | null): P
   const world = makeWorld(seed, dice);
   const files = filesOf(world, dice);
   const hasFaults = mode === 'faults' || mode === 'storm';
-  const service = await Service.start(world, dice, hasFaults ? FAULTS : []);
+  const service = await startService(world, dice, hasFaults ? FAULTS : []);
   const place = new Place(service.emulator.url, cli);
   try {
     writeFiles(place.folder, files);
-    const runs = await RUNNERS[mode]({ world, dice, place, service });
+    const runs = await applyAll({ world, dice, place, service }, mode);
     service.emulator.setFaults([]);
     checkNothingLeft(await place.run(['plan', '--json']));
-    checkEnd(world, service.assets());
+    checkEnd(world, assetsIn(service.emulator));
     const committed = checkWrites(world, service.emulator.log, mode === 'plain');
     checkEvidenceFiles(place.folder, service.emulator.log);
     return { changes: stepsOf(world).length, writes: committed, runs };
@@ -63,22 +57,40 @@ const FLAGS: Readonly<Record<Mode, string>> = {
   storm: ' --faults --kill',
 };
 
-const RUNNERS: Readonly<Record<Mode, (stage: Stage) => Promise<number>>> = {
-  plain: applyOnce,
-  faults: applyUntilDone,
-  kill: (stage) => applyThroughKills(stage, false),
-  storm: (stage) => applyThroughKills(stage, true),
-};
+interface Stage {
+  readonly world: World;
+  readonly dice: Dice;
+  readonly place: Place;
+  readonly service: Service;
+}
 
-async function applyOnce(stage: Stage): Promise<number> {
-  const finished = await stage.place.run([...(await applyArgs(stage)), ...atOnce(stage)]);
-  expectDone(finished);
-  checkEvidence(stage.world, finished.stdout);
-  return 1;
+/**
+ * Until it is done; returns how often apply was started. Killed up to three times where the mode says so, each time at a
+ * request between the first and the last that this world can need.
+ */
+async function applyAll({ world, dice, place, service }: Stage, mode: Mode): Promise<number> {
+  const hasFaults = mode === 'faults' || mode === 'storm';
+  const args = await applyArgs(dice, place);
+  const kills = mode === 'kill' || mode === 'storm' ? dice.between(1, 3) : 0;
+  for (let run = 1; ; run++) {
+    const argv = [...args, '--concurrency', String(dice.between(1, 16))];
+    const victim = run <= kills ? place.start(argv) : null;
+    const atRequest = dice.between(1, 4 + stepsOf(world).length);
+    service.blow = victim && { victim, atRequest, from: service.emulator.log.length, isAnswered: dice.chance(0.5) };
+    const finished = await (victim?.finished ?? place.run(argv));
+    service.blow = null;
+    if (finished.code === 0) {
+      if (mode === 'plain') checkEvidence(world, finished.stdout);
+      return run;
+    }
+    // Only the blow may end it otherwise, or a fault where there are any.
+    if (!hasFaults && (finished.code !== null || run > kills)) expectDone(finished);
+    if (run === MOST_RUNS + kills) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
+  }
 }
 
 /** By `--yes`, or by a plan saved before, which has to carry through every rerun. */
-async function applyArgs({ dice, place }: Stage): Promise<string[]> {
+async function applyArgs(dice: Dice, place: Place): Promise<string[]> {
   if (dice.chance(0.5)) return ['apply', '--json', '--yes'];
   for (let run = 1; ; run++) {
     const saved = await place.run(['plan', '--out', 'saved plan.json']);
@@ -87,37 +99,6 @@ async function applyArgs({ dice, place }: Stage): Promise<string[]> {
   }
 }
 
-function atOnce({ dice }: Stage): string[] {
-  return ['--concurrency', String(dice.between(1, 16))];
-}
-
-function expectDone(finished: Finished): void {
+function expectDone(finished: Ended): void {
   if (finished.code !== 0) throw new Discrepancy(`exit ${finished.code}\n${finished.stderr}`);
-}
-
-async function applyUntilDone(stage: Stage): Promise<number> {
-  const args = await applyArgs(stage);
-  for (let run = 1; ; run++) {
-    const finished = await stage.place.run([...args, ...atOnce(stage)]);
-    if (finished.code === 0) return run;
-    if (run === MOST_RUNS) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
-  }
-}
-
-/** Killed up to three times, each time at a request between the first and the last that this world can need. */
-async function applyThroughKills(stage: Stage, hasFaults: boolean): Promise<number> {
-  const { world, dice, place, service } = stage;
-  const args = await applyArgs(stage);
-  const kills = dice.between(1, 3);
-  for (let run = 1; ; run++) {
-    const started = place.start([...args, ...atOnce(stage)]);
-    const atRequest = dice.between(1, 4 + stepsOf(world).length);
-    if (run <= kills) service.set({ victim: started, atRequest, isAnswered: dice.chance(0.5) });
-    const finished = await started.finished;
-    service.set(null);
-    if (finished.code === 0) return run;
-    // Only the blow may end it otherwise, or a fault where there are any.
-    if (!hasFaults && (finished.code !== null || run > kills)) expectDone(finished);
-    if (run === MOST_RUNS + kills) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
-  }
 }

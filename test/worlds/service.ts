@@ -8,32 +8,23 @@ import type { State, World } from './world.ts';
 
 const SLUG = 'acme';
 
-export interface Blow {
-  readonly victim: Started;
-  /** Counted in requests from where it is set. */
-  readonly atRequest: number;
-  /** Whether the request that it falls on is still done, and so a write committed. */
-  readonly isAnswered: boolean;
-}
-
-/** The blow to come, and the length of the ledger when it was set. */
-interface Threat {
-  set: Blow | null;
-  from: number;
-}
-
-export class Service {
+export interface Service {
   readonly emulator: Emulator;
-  readonly #blow: Threat;
+  /** What kills a caller; null for nothing. */
+  blow: {
+    readonly victim: Started;
+    /** Counted from the length of the log when it was set. */
+    readonly atRequest: number;
+    readonly from: number;
+    /** Whether the request that it falls on is still done, and so a write committed. */
+    readonly isAnswered: boolean;
+  } | null;
+}
 
-  private constructor(emulator: Emulator, blow: Threat) {
-    this.emulator = emulator;
-    this.#blow = blow;
-  }
-
-  static async start(world: World, dice: Dice, faults: FaultPlan): Promise<Service> {
-    const blow: Threat = { set: null, from: 0 };
-    const emulator: Emulator = await serveEmulator({
+export async function startService(world: World, dice: Dice, faults: FaultPlan): Promise<Service> {
+  const service: Service = {
+    blow: null,
+    emulator: await serveEmulator({
       seed: seedOf(world, dice),
       options: {
         uniqueNames: world.scope,
@@ -44,37 +35,31 @@ export class Service {
         latencyMs: 1,
       },
       // Called on each request before it is answered. Nothing is learned by waiting: latency here is no time at all.
-      sleep: () => strike(blow, emulator),
-    });
-    return new Service(emulator, blow);
-  }
-
-  /** The next blow, in place of one that has not fallen; null for none. */
-  set(blow: Blow | null): void {
-    this.#blow.set = blow;
-    this.#blow.from = this.emulator.log.length;
-  }
-
-  /** What is there now, by id. */
-  assets(): Map<string, State> {
-    const { cyberAssets } = this.emulator.store.organization(SLUG);
-    return new Map(
-      Array.from(cyberAssets, ([id, { name, cyber_system_id: system, asset_type: type }]) => [
-        id,
-        { name, system, type },
-      ]),
-    );
-  }
+      sleep: () => strike(service),
+    }),
+  };
+  return service;
 }
 
-async function strike(blow: Threat, { log }: Emulator): Promise<void> {
-  const { set, from } = blow;
-  if (set === null || log.length - from < set.atRequest) return;
-  blow.set = null;
-  set.victim.child.kill('SIGKILL');
-  if (set.isAnswered) return;
-  await set.victim.finished;
+async function strike(service: Service): Promise<void> {
+  const { blow, emulator } = service;
+  if (blow === null || emulator.log.length - blow.from < blow.atRequest) return;
+  service.blow = null;
+  blow.victim.child.kill('SIGKILL');
+  if (blow.isAnswered) return;
+  await blow.victim.finished;
   throw new Error('the caller is gone, and so is its request');
+}
+
+/** What is there now, by id. */
+export function assetsIn({ store }: Emulator): Map<string, State> {
+  const { cyberAssets } = store.organization(SLUG);
+  return new Map(
+    Array.from(cyberAssets, ([id, { name, cyber_system_id: system, asset_type: type }]) => [
+      id,
+      { name, system, type },
+    ]),
+  );
 }
 
 function seedOf({ landscape, live }: World, dice: Dice): Seed {

@@ -15,7 +15,7 @@ import { approve, endApply, NOTHING_APPROVED, planApply, recordIntent, type Trie
 import { ApplyEvidence } from '../apply-evidence.ts';
 import type { Planned } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { revisionOf, turnRun, waitsUntil } from './applied.ts';
+import { revisionOf, turnRun } from './applied.ts';
 import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
@@ -63,7 +63,6 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
-  const until = waitsUntil(context);
   let start: Start;
   let turn: Turn | null | 'again';
   do {
@@ -71,7 +70,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     start = await readStart(context, run);
     if (!(await hasSameInventory(context, start.tip))) return supersededAtStart(context, run, start, evidence);
     // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
-    turn = (await waitForOther(run, start.log, until)) ? 'again' : await claimTurn(context, run, start);
+    turn = (await waitForOther(run, start.log)) ? 'again' : await claimTurn(context, run, start);
   } while (turn === 'again');
   const { tip, at, since } = start;
   try {

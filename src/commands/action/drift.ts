@@ -62,7 +62,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
   const pageOf = (place: 'issue' | 'summary', budget: number) =>
     driftPage({
       plan,
-      paths: [settings.path],
+      path: settings.path,
       approval: settings.approval,
       workflow: workflowFile(runner),
       base: applied ?? runner.commit,
@@ -70,7 +70,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, [settings.path]));
+  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 

@@ -3,10 +3,10 @@
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment, treesAt } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
+import type { Owner } from '../../github/applied-log.ts';
+import type { GitHub } from '../../github/client.ts';
 import { createGitHub } from '../../github/client.ts';
-import type { Owner } from '../../github/entry.ts';
 import { defaultBranchOf, type EventPayload } from '../../github/event.ts';
-import type { GitHub } from '../../github/port.ts';
 import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/bare-folder.ts';
@@ -66,7 +66,7 @@ export interface ActionOutputs {
 }
 
 /** The GitHub client of a run, and its settings. */
-export interface GitHubAccess {
+interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;

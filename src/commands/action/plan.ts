@@ -19,14 +19,14 @@ import {
 } from '../../github/record.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
-import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
+import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
 import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
-import { driftIssueUrl, type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
+import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
 import { askedAbout, refuseOtherBase, type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
@@ -60,7 +60,7 @@ async function planAndRecord(
   await refuseOtherBase(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
-  const obstacle = approval === 'none' ? null : check === null ? NOT_RECORDED : problem;
+  const obstacle = approval === 'none' ? null : check === null ? WHY_UNRECORDED.notAllowed : problem;
   const { hidden } = await showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
 
   // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
@@ -68,17 +68,18 @@ async function planAndRecord(
   if (now === null) return withdraw(context, event, check);
   const { pull, comments, standing } = now;
   const isForDefault = pull.base_ref === defaultBranch;
+  const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
     budget: commentBudget(context, 'plan'),
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
-    pages: pagesUrl(runner),
+    pages,
     name: owner.name,
     runUrl: runner.runUrl,
-    files: filesUrl(runner, headSha),
-    driftIssue: driftIssueUrl(runner),
+    files,
+    driftIssue,
     ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
   });
   // Nobody needs to read that there is nothing. A comment that is there is kept true.
@@ -130,8 +131,8 @@ async function planAndRecord(
 
 /** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
 function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
-  if (unread > 0) return unread === size ? shownNowhere(size) : tooLargeText(unread);
-  return characters > MOST_RECORD_CHARACTERS ? tooManyText(size, approval) : null;
+  if (unread > 0) return unread === size ? WHY_UNRECORDED.shownNowhere(size) : WHY_UNRECORDED.cut(unread);
+  return characters > MOST_RECORD_CHARACTERS ? WHY_UNRECORDED.tooMany(size, approval) : null;
 }
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
 import type { Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../context.ts';
-import { failureLine } from '../failures.ts';
+import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun, type Terminal } from '../context.ts';
+import { failureLine, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
 import { watchShutdown } from '../shutdown.ts';
@@ -42,20 +42,23 @@ export async function performCommand(
   host: CliHost,
 ): Promise<number> {
   const { terminal, clock } = host;
+  let context: CliContext | null = null;
   try {
-    const context = openCli(flags, host, needs);
-    const { settings, startedAt, shutdown } = context;
-    try {
-      const command = await load();
-      return await command(needs.service ? await connectedTo(context) : context);
-    } finally {
-      await closeRun(context);
-      const isTimeUp = settings.timeout > 0 && clock.now() - startedAt >= settings.timeout * 1000;
-      if (shutdown.stop.aborted && isTimeUp) terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
-    }
+    context = openCli(flags, host, needs);
+    const command = await load();
+    return await command(needs.service ? await connectedTo(context) : context);
   } catch (error) {
+    if (context !== null) {
+      const { settings, startedAt, shutdown, progress } = context;
+      progress.end();
+      const isTimeUp = settings.timeout > 0 && clock.now() - startedAt >= settings.timeout * 1000;
+      if (shutdown.stop.aborted && isTimeUp && isInterruption(error))
+        terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+    }
     terminal.err(failureLine(asGiven(error, flags)));
     return 1;
+  } finally {
+    if (context !== null) await closeRun(context);
   }
 }
 
@@ -64,14 +67,16 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   const { terminal, clock, env } = host;
   const cwd = folderOf(flags, host);
   const settings = settingsFrom(flags, env, cwd);
+  // Before the timer starts, so that a limit that ended the run has always passed.
+  const startedAt = clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
   const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
   const given = {
     host,
     settings,
-    startedAt: clock.now(),
+    startedAt,
     shutdown,
-    progress: progress ? progressOf(flags, host) : NO_PROGRESS,
+    progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
     logRequest: flags.verbose === true ? terminal.err : null,
   };
   return { ...openRun(checkout, given), host, flags, terminal };
@@ -132,7 +137,7 @@ function asGiven(error: unknown, flags: Flags): unknown {
 }
 
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
-export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
+export function progressOf(flags: Flags, terminal: Terminal, clock: CliHost['clock']): Progress {
   const isForMachines = flags.json === true || flags.markdown === true;
   if (isForMachines) return NO_PROGRESS;
   const canRedraw = terminal.canRedraw && flags.verbose !== true;

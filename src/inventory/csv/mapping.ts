@@ -146,25 +146,3 @@ export function sharedColumn({ columns }: CsvMapping): readonly [CsvField, CsvFi
 export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
-
-/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
-export class CellMap<T> {
-  readonly #exact: ReadonlyMap<string, T>;
-  readonly #folded = new Map<string, T>();
-
-  constructor(entries: ReadonlyMap<string, T>) {
-    this.#exact = entries;
-    const unclear = new Set<string>();
-    for (const [cell, meaning] of entries) {
-      const key = foldCell(cell);
-      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
-      this.#folded.set(key, meaning);
-    }
-    for (const key of unclear) this.#folded.delete(key);
-  }
-
-  meaningOf(cell: string): T | undefined {
-    const exact = this.#exact.get(cell);
-    return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
-  }
-}

@@ -5,7 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
-import { type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
@@ -23,7 +23,7 @@ export interface CsvRow {
 }
 
 /** A rule of `skip`, and how many rows it left out. */
-export interface SkipCount {
+interface SkipCount {
   readonly column: string;
   readonly value: string;
   rows: number;
@@ -31,6 +31,8 @@ export interface SkipCount {
 
 export interface CsvRows {
   readonly rows: readonly CsvRow[];
+  /** In no particular order. */
+  readonly findings: readonly Diagnostic[];
   /** The fields that have a column or a default. A missing column is reported once, not once a row. */
   readonly fields: ReadonlySet<CsvField>;
   /** The header of the column of each field. */
@@ -47,12 +49,13 @@ export interface CsvRows {
   readonly rearmed: number;
 }
 
-/** Findings go to `report`, in no particular order. */
-export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report: Report): CsvRows {
-  const { file, header, records, isReadable } = openTable(path, bytes, mapping, report);
+export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRows {
+  const findings: Diagnostic[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const { file, header, records, isReadable } = openTable(path, bytes, mapping, note);
   const names = header.cells;
-  const columns = findColumns(names, mapping, { file, offset: header.offset }, report);
-  const rules = rulesOf(names, mapping, { file, offset: header.offset }, report);
+  const columns = findColumns(names, mapping, { file, offset: header.offset }, note);
+  const rules = rulesOf(names, mapping, { file, offset: header.offset }, note);
   const kept = withoutSkipped(records, rules, columns);
   const rows: CsvRow[] = [];
   const misfits: { readonly offset: number; readonly cells: number }[] = [];
@@ -82,14 +85,14 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report
       columns: names.length,
       ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
     };
-    report(diagnostic('csv-row-length', 'error', { file, offset: misfit.offset }, args));
+    note(diagnostic('csv-row-length', 'error', { file, offset: misfit.offset }, args));
   }
   if (isReadable && kept.records.length === 0)
-    report(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
+    note(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
   const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
   const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]!] as const));
   const skipped = rules.flatMap(({ counts }) => counts);
-  return { rows, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
+  return { rows, findings, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
 }
 
 function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {

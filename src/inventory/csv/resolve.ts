@@ -1,14 +1,20 @@
 // What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
 // cause of errors is one finding with all of its rows. Pure.
 import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
-import { type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { addUnder } from '../../core/group.ts';
-import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live } from '../../core/model.ts';
+import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live, type Located } from '../../core/model.ts';
 import { checkBetween, type UniqueNames } from '../../core/names.ts';
-import { type Directory, findByReference, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import {
+  type Directory,
+  findByReference,
+  makeDirectory,
+  type ResolvedSystem,
+  resolveSystems,
+} from '../../core/resolve.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { tooLong } from '../shape.ts';
-import { CellMap, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
+import { type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
 
 /** Rows that name a cyber system in the same words, as a document of an inventory file. */
@@ -18,61 +24,70 @@ interface RowsDocument extends InventoryDocument {
   readonly untyped: DesiredAsset[];
 }
 
+/** What rows have wrong, or odd, in common: one finding for all of them. */
+interface Cause {
+  readonly code: 'csv-empty-cell' | 'csv-unknown-type' | 'csv-unknown-system' | 'csv-unknown-facility' | 'csv-odd-name';
+  /** A field for an empty cell, a kind for an odd name, else the cell as it is first spelled. */
+  readonly value: string;
+  /** The first cell of an odd name. */
+  readonly example: string;
+  readonly rows: Place[];
+}
+
+/** By code and value. Spellings that one line of the mapping would settle are one value. */
+type Causes = Map<string, Cause>;
+
 /** The cyber systems that rows name, with the rows that have no error as their assets. */
-export function resolveRows(
-  csv: CsvRows,
-  mapping: CsvMapping,
-  live: Live,
-  directory: Directory,
-  uniqueNames: UniqueNames,
-  report: Report,
-): readonly ResolvedSystem[] {
+export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqueNames: UniqueNames) {
+  const findings: Diagnostic[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const causes: Causes = new Map();
+  const directory = makeDirectory(live);
   const types = new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...mapping.values]));
   const systems = new CellMap(mapping.systems);
   const facilities = new CellMap(mapping.facilities);
   const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
-  const findings = new Findings(csv, report);
   const documents = new Map<string, RowsDocument>();
   for (const row of csv.rows) {
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
-    const name = findings.nameOf(row, asset?.name);
+    const name = nameOf(row, asset?.name, csv, causes, note);
+    const isSystemFit = isFit('cyber_system', cells.cyber_system, at, csv, causes, note);
+    const isNumberFit = cells.external_id === '' || isFit('external_id', cells.external_id, at, csv, causes, note);
     const type = types.meaningOf(cells.asset_type);
-    if (type === undefined && csv.fields.has('asset_type')) addTo(findings.types, cells.asset_type, at);
-    const isSystemFit = findings.checkName(row, 'cyber_system', cells.cyber_system);
-    const isNumberFit = cells.external_id === '' || findings.checkName(row, 'external_id', cells.external_id);
+    if (type === undefined && csv.fields.has('asset_type')) addCause(causes, 'csv-unknown-type', cells.asset_type, at);
     if (!isSystemFit) continue;
 
-    const meant = meaningOf(row, asset?.cyber_system_id, systems, facilities, directory);
-    if (meant.unknown === 'system') addTo(findings.systems, meant.system, at);
-    else if (meant.unknown === 'facility') {
-      addTo(findings.facilities, meant.facility, at);
+    const { system, facility, unknown } = meaningOf(cells, asset?.cyber_system_id, systems, facilities, directory);
+    if (unknown === 'system') addCause(causes, 'csv-unknown-system', system, at);
+    else if (unknown === 'facility') {
+      addCause(causes, 'csv-unknown-facility', facility, at);
       continue;
     }
-    const { system, facility } = meant;
+    const offset = at.offset ?? 0;
     const key = `${system}\0${facility}`;
     let document = documents.get(key);
     if (document === undefined) {
-      document = documentOf(at, system, facility);
+      const cyberSystem = { value: system, offset };
+      const empty = { prune: null, assetType: null, ignore: [], isWhole: true };
+      document = { ...empty, file: at.file, cyberSystem, facility: located(facility, at), assets: [], untyped: [] };
       documents.set(key, document);
     }
     if (name === null || !isNumberFit) continue;
-    const offset = at.offset ?? 0;
-    const located = (value: string) => (value === '' ? null : { value, offset });
-    const id = located(cells.id);
+    const id = located(cells.id, at);
     const hints = id === null ? null : { id, renamedFrom: null, movedFrom: null };
-    const one = { name, offset, document, hints, externalId: located(cells.external_id) };
+    const one = { name, offset, document, hints, externalId: located(cells.external_id, at) };
     if (type === undefined) document.untyped.push({ ...one, assetType: 'hardware' });
     else document.assets.push({ ...one, assetType: type });
   }
-  findings.end(mapping, directory);
+  reportCauses(causes, csv, mapping, directory, note);
   const all = [...documents.values()];
   const resolved = resolveSystems({ documents: all }, directory, (problem) => {
     // Reported already, with all of its rows.
-    if (problem.code !== 'unknown-cyber-system') report(problem);
+    if (problem.code !== 'unknown-cyber-system') note(problem);
   });
-  checkTogether(all, resolved.systems, uniqueNames, report);
-  return resolved.systems;
+  checkTogether(all, resolved.systems, uniqueNames, note);
+  return { systems: resolved.systems, findings };
 }
 
 /**
@@ -80,7 +95,7 @@ export function resolveRows(
  * of the asset whose id the row names.
  */
 function meaningOf(
-  { cells }: CsvRow,
+  cells: CsvRow['cells'],
   live: string | undefined,
   systems: CellMap<string>,
   facilities: CellMap<string | null>,
@@ -105,21 +120,6 @@ function meaningOf(
   const isClear = facility === '' && namesakes.length === 1;
   if (own !== undefined && !isClear) return { system: own.id, facility: '', unknown: null };
   return { system, facility, unknown: facility === '' ? null : 'facility' };
-}
-
-function documentOf({ file, offset }: Place, system: string, facility: string): RowsDocument {
-  const at = offset ?? 0;
-  return {
-    file,
-    cyberSystem: { value: system, offset: at },
-    facility: facility === '' ? null : { value: facility, offset: at },
-    prune: null,
-    assetType: null,
-    ignore: [],
-    assets: [],
-    isWhole: true,
-    untyped: [],
-  };
 }
 
 /**
@@ -147,93 +147,111 @@ function checkTogether(
   checkBetween(together, uniqueNames, report);
 }
 
+function located(value: string, { offset }: Place): Located<string> | null {
+  return value === '' ? null : { value, offset: offset ?? 0 };
+}
+
+/** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
+function nameOf(
+  { at, cells, exactName }: CsvRow,
+  live: string | undefined,
+  csv: CsvRows,
+  causes: Causes,
+  report: Report,
+): string | null {
+  if (exactName !== '' && exactName === live) return live;
+  const { name } = cells;
+  if (!isFit('name', name, at, csv, causes, report)) return null;
+  // Text that is hardly a name.
+  const isFormula = /^[=@]/.test(name);
+  const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
+  if (kind !== null) addCause(causes, 'csv-odd-name', kind, at, name);
+  return name;
+}
+
+/** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
+function isFit(
+  field: 'name' | 'cyber_system' | 'external_id',
+  value: string,
+  at: Place,
+  { fields }: CsvRows,
+  causes: Causes,
+  report: Report,
+): boolean {
+  const long = field === 'external_id' ? tooLong(value) : null;
+  if (long !== null) report(diagnostic('value-too-long', 'error', at, long));
+  if (SURELY_FINE.test(value)) return long === null;
+  if (!fields.has(field)) return false;
+  if (value === '') {
+    addCause(causes, 'csv-empty-cell', field, at);
+    return false;
+  }
+  const faults = nameFaults(value);
+  for (const { code, severity, character } of faults) {
+    report(diagnostic(code, severity, at, { key: field, value, character }));
+  }
+  return long === null && faults.every(({ severity }) => severity !== 'error');
+}
+
 const PLACEHOLDER =
   /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
 
-/** Words that rows share, each with the first spelling and the rows. */
-type Shared = Map<string, { readonly value: string; readonly rows: Place[] }>;
+function addCause(causes: Causes, code: Cause['code'], value: string, at: Place, example = ''): void {
+  const key = `${code}\0${foldCell(value)}`;
+  const known = causes.get(key);
+  if (known === undefined) causes.set(key, { code, value, example, rows: [at] });
+  else known.rows.push(at);
+}
 
-/** Gathers what rows have wrong in common, and reports it at the end. What is wrong with one cell is reported at once. */
-class Findings {
-  readonly #csv: CsvRows;
-  readonly #report: Report;
-  readonly #empty = new Map<CsvField, Place[]>();
-  readonly #odd = new Map<DiagnosticArgs['csv-odd-name']['kind'], { readonly value: string; readonly rows: Place[] }>();
-  readonly types: Shared = new Map();
-  readonly systems: Shared = new Map();
-  readonly facilities: Shared = new Map();
-
-  constructor(csv: CsvRows, report: Report) {
-    this.#csv = csv;
-    this.#report = report;
-  }
-
-  /** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
-  nameOf(row: CsvRow, live: string | undefined): string | null {
-    if (row.exactName !== '' && row.exactName === live) return live;
-    const { name } = row.cells;
-    if (!this.checkName(row, 'name', name)) return null;
-    this.#checkOddName(row, name);
-    return name;
-  }
-
-  /** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
-  checkName({ at }: CsvRow, field: 'name' | 'cyber_system' | 'external_id', value: string): boolean {
-    const long = field === 'external_id' ? tooLong(value) : null;
-    if (long !== null) this.#report(diagnostic('value-too-long', 'error', at, long));
-    if (SURELY_FINE.test(value)) return long === null;
-    if (!this.#csv.fields.has(field)) return false;
-    if (value === '') {
-      addUnder(this.#empty, field, at);
-      return false;
-    }
-    const faults = nameFaults(value);
-    for (const { code, severity, character } of faults) {
-      this.#report(diagnostic(code, severity, at, { key: field, value, character }));
-    }
-    return long === null && faults.every(({ severity }) => severity !== 'error');
-  }
-
-  /** Text that is hardly a name. */
-  #checkOddName({ at }: CsvRow, value: string): void {
-    const isFormula = /^[=@]/.test(value);
-    const kind = isFormula ? 'formula' : PLACEHOLDER.test(value) ? 'placeholder' : BULLET.test(value) ? 'bullet' : null;
-    if (kind === null) return;
-    const known = this.#odd.get(kind) ?? { value, rows: [] };
-    known.rows.push(at);
-    this.#odd.set(kind, known);
-  }
-
-  end(mapping: CsvMapping, { systems, facilities }: Directory): void {
-    for (const [field, rows] of this.#empty) {
-      const args = { field, column: this.#csv.headers.get(field) ?? field, ...rowsAt(rows) };
-      this.#report(diagnostic('csv-empty-cell', 'error', rows[0]!, args));
-    }
-    const words = new Vocabulary(mapping.values.keys());
-    for (const { value, rows } of this.types.values()) {
-      const column = this.#csv.headers.get('asset_type') ?? null;
-      const args = { value, column, near: words.nearest(value), ...rowsAt(rows) };
-      this.#report(diagnostic('csv-unknown-type', 'error', rows[0]!, args));
-    }
-    for (const { value: name, rows } of this.systems.values()) {
-      const args = { name, near: systems.names.nearest(name), ...rowsAt(rows) };
-      this.#report(diagnostic('csv-unknown-system', 'error', rows[0]!, args));
-    }
-    for (const { value: name, rows } of this.facilities.values()) {
-      const args = { name, near: facilities.names.nearest(name), ...rowsAt(rows) };
-      this.#report(diagnostic('csv-unknown-facility', 'error', rows[0]!, args));
-    }
-    for (const [kind, { value, rows }] of this.#odd) {
-      this.#report(diagnostic('csv-odd-name', 'warning', rows[0]!, { value, kind, ...rowsAt(rows) }));
+function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: Directory, report: Report): void {
+  const typeWords = new Vocabulary(mapping.values.keys());
+  for (const { code, value, example, rows } of causes.values()) {
+    const at = rows[0]!;
+    const all = rowsAt(rows);
+    switch (code) {
+      case 'csv-empty-cell': {
+        const column = csv.headers.get(value as CsvField) ?? value;
+        report(diagnostic(code, 'error', at, { field: value, column, ...all }));
+        break;
+      }
+      case 'csv-unknown-type': {
+        const column = csv.headers.get('asset_type') ?? null;
+        report(diagnostic(code, 'error', at, { value, column, near: typeWords.nearest(value), ...all }));
+        break;
+      }
+      case 'csv-unknown-system':
+        report(diagnostic(code, 'error', at, { name: value, near: live.systems.names.nearest(value), ...all }));
+        break;
+      case 'csv-unknown-facility':
+        report(diagnostic(code, 'error', at, { name: value, near: live.facilities.names.nearest(value), ...all }));
+        break;
+      case 'csv-odd-name': {
+        const kind = value as DiagnosticArgs['csv-odd-name']['kind'];
+        report(diagnostic(code, 'warning', at, { value: example, kind, ...all }));
+      }
     }
   }
 }
 
-/** Spellings that one line of the mapping would settle are one. */
-function addTo(words: Shared, value: string, at: Place): void {
-  const key = foldCell(value);
-  const known = words.get(key) ?? { value, rows: [] };
-  known.rows.push(at);
-  words.set(key, known);
+/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
+class CellMap<T> {
+  readonly #exact: ReadonlyMap<string, T>;
+  readonly #folded = new Map<string, T>();
+
+  constructor(entries: ReadonlyMap<string, T>) {
+    this.#exact = entries;
+    const unclear = new Set<string>();
+    for (const [cell, meaning] of entries) {
+      const key = foldCell(cell);
+      if (this.#folded.has(key) && this.#folded.get(key) !== meaning) unclear.add(key);
+      this.#folded.set(key, meaning);
+    }
+    for (const key of unclear) this.#folded.delete(key);
+  }
+
+  meaningOf(cell: string): T | undefined {
+    const exact = this.#exact.get(cell);
+    return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
+  }
 }

@@ -1,17 +1,29 @@
-// Compares the wanted entries with the existing files and makes the edited files: new files for new cyber systems, and
-// edits in files that already declare a system. Each text is read again before it is used. Pure.
+// The files after their edits: new files for new cyber systems, and edits in files that already declare a system. `yaml`
+// gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. What is in flow
+// style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
 import { isDeepStrictEqual } from 'node:util';
+import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { compareText } from '../../core/compare.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
-import { editText, type Uneditable } from './edit-text.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
+import { nextDash } from '../yaml.ts';
+import { readDocuments, readsAlike } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
-import { pathsOfSystems } from './system-paths.ts';
-import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter } from './wanted.ts';
-import { documentText } from './yaml-text.ts';
+import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
+import {
+  blockEntry,
+  columnOf,
+  documentText,
+  endOfLine,
+  lineEndOf,
+  startOfLine,
+  valueText,
+  yamlValue,
+} from './yaml-text.ts';
 
 /** Everything that a document declares after its edit, if there is one, in order. */
 export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
@@ -36,7 +48,7 @@ export interface InventoryEdit extends FileEdit {
   readonly documents: readonly InventoryDocument[];
 }
 
-export interface EditInput {
+interface EditInput {
   readonly comparison: Comparison;
   /**
    * How new files name their systems. It knows everything live, so that paths do not depend on which assets are new.
@@ -111,16 +123,254 @@ function newFiles(
     const spelled = naming.spell(system);
     return spelled === null ? [] : [{ ...spelled, prune, entries: entries.map(({ fields }) => fields) }];
   });
-  const paths = pathsOfSystems({
-    places: fresh.map(({ place }) => place),
-    neighbours: naming.neighbours(),
+  const paths = naming.paths(
+    fresh.map(({ place }) => place),
     out,
     taken,
-  });
+  );
   return fresh.map((document) => {
     const [path, text] = [paths.get(document.place)!, documentText(document)];
     const documents = parseInventory(sourceFile(path, text), text, unreported);
     note(written, document.entries, documents[0]);
     return { path, before: null, text, documents };
+  });
+}
+
+// One text.
+
+interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What cannot be edited: a node in flow style, by its offset, or a file that the two YAML readers read differently. */
+type Uneditable = { readonly flowAt: number } | 'ambiguous';
+
+type BlockPair = Pair<ParsedNode, ParsedNode | null>;
+
+/**
+ * The text of a file with these documents after its edits. The text must have no error. The result must be read
+ * again: an alias of a whole entry, for example, is not followed here.
+ */
+export function editText(
+  text: string,
+  documents: readonly InventoryDocument[],
+  edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
+): string | Uneditable {
+  const nodes = readDocuments(text);
+  if (nodes === null || !readsAlike(text, nodes)) return 'ambiguous';
+  const eol = lineEndOf(text);
+  const isEnded = text.endsWith('\n');
+  const whole = isEnded ? text : text + eol;
+  const splices: Splice[] = [];
+  for (const [number, document] of documents.entries()) {
+    const edit = edits.get(document);
+    if (edit === undefined) continue;
+    const uneditable = editDocument({ text: whole, eol, document, edit, splices }, nodes[number]?.contents);
+    if (uneditable !== null) return uneditable;
+  }
+  const parts: string[] = [];
+  let at = 0;
+  // Splices at one place keep the order in which they were made.
+  for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) return 'ambiguous';
+    parts.push(whole.slice(at, start), added);
+    at = end;
+  }
+  const after = parts.join('') + whole.slice(at);
+  return isEnded ? after : after.slice(0, -eol.length);
+}
+
+interface Editing {
+  readonly text: string;
+  readonly eol: string;
+  readonly document: InventoryDocument;
+  readonly edit: DocumentEdit;
+  readonly splices: Splice[];
+}
+
+/** Adds the splices of one document, whose contents are `root`. null if it can be edited. */
+function editDocument(editing: Editing, root: unknown): Uneditable | null {
+  const { text, eol, edit, splices } = editing;
+  if (!isMap<ParsedNode, ParsedNode | null>(root)) return 'ambiguous';
+  const map = root as YAMLMap.Parsed;
+  if (map.flow) return { flowAt: map.range[0] };
+  const assets = pairOf(map, 'assets');
+  if (assets === undefined || !isSeq<ParsedNode>(assets.value)) return 'ambiguous';
+  const list = assets.value as YAMLSeq.Parsed;
+  if (edit.prune !== null) {
+    // In the order of the keys, as `fmt` has them.
+    const isLater = ({ key }: BlockPair) => orderIn(DOCUMENT_KEYS, key) > orderIn(DOCUMENT_KEYS, 'prune');
+    const start = (map.items as BlockPair[]).find(isLater)!.key.range[0];
+    splices.push({ start, end: start, text: `prune: false${eol}${' '.repeat(columnOf(text, start))}` });
+  }
+  if (!list.flow) return editList(editing, map, assets.key, list);
+  if (edit.added.length + edit.changed.size + edit.removed.size === 0) return null;
+  const isEmpty = text.slice(list.range[0] + 1, list.range[1] - 1).trim() === '';
+  const isOnKeysLine = !text.slice(assets.key.range[0], list.range[0]).includes('\n');
+  if (!isEmpty || !isOnKeysLine) return { flowAt: list.range[0] };
+  fillEmpty(editing, assets.key.range[0], list);
+  return null;
+}
+
+/** The same for the entries of a list in block style. */
+function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list: YAMLSeq.Parsed): Uneditable | null {
+  const { text, eol, document, edit, splices } = editing;
+  const blocks = blocksOf(text, list);
+  if (blocks === null) return 'ambiguous';
+  /** The nodes that are removed, and the values that are changed. */
+  const altered = new Set<unknown>();
+  for (const number of edit.removed) {
+    splices.push({ ...blocks[number]!, text: '' });
+    visit(list.items[number]!, (_, node) => void altered.add(node));
+  }
+  for (const [number, after] of edit.changed) {
+    const entry = list.items[number];
+    if (isMap(entry) && entry.flow) return { flowAt: (entry as YAMLMap.Parsed).range[0] };
+    // An alias of a whole entry stays as it is, which is found when the result is read.
+    if (isMap(entry))
+      editEntry(editing, entry as YAMLMap.Parsed, entryFields(document.assets[number]!), after, altered);
+  }
+  writeOutAliases(root, altered, splices);
+  const dash = list.range[0];
+  const gap = /^( +)\S/.exec(text.slice(dash + 1, endOfLine(text, dash)))?.[1]?.length ?? 1;
+  for (const { fields, after } of edit.added) {
+    const start = after === -1 ? aboveComments(text, blocks[0]!.start, columnOf(text, dash)) : blocks[after]!.end;
+    const lines = blockEntry(fields, document.assetType, ' '.repeat(columnOf(text, dash)), gap);
+    splices.push({ start, end: start, text: lines.map((line) => line + eol).join('') });
+  }
+  if (edit.removed.size === list.items.length && edit.added.length === 0) {
+    const colon = text.indexOf(':', key.range[1]) + 1;
+    splices.push({ start: colon, end: colon, text: ' []' });
+  }
+  return null;
+}
+
+function pairOf(map: YAMLMap.Parsed, key: string): BlockPair | undefined {
+  return (map.items as BlockPair[]).find((pair) => textOf(pair.key) === key);
+}
+
+function textOf(key: ParsedNode): string | null {
+  return isScalar(key) ? String(key.value) : null;
+}
+
+function orderIn(keys: readonly string[], key: ParsedNode | string): number {
+  return keys.indexOf(typeof key === 'string' ? key : (textOf(key) ?? ''));
+}
+
+/** `[]` becomes a block. A comment after it stays. */
+function fillEmpty({ text, eol, document, edit, splices }: Editing, key: number, list: YAMLSeq.Parsed): void {
+  const [start, end] = list.range;
+  const lineEnd = endOfLine(text, end);
+  const hasComment = text.slice(end, lineEnd).trim() !== '';
+  const before = text.slice(0, start).trimEnd().length;
+  const indentation = ' '.repeat(columnOf(text, key) + 2);
+  const lines = edit.added.flatMap(({ fields }) => blockEntry(fields, document.assetType, indentation, 1));
+  splices.push({ start: before, end: hasComment ? end : lineEnd, text: '' });
+  splices.push({ start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') });
+}
+
+/**
+ * The lines of each entry, with comments below that are indented more than the dash: they are about the entry. null if
+ * a dash is not the first character on its line.
+ */
+function blocksOf(text: string, list: YAMLSeq.Parsed): { start: number; end: number }[] | null {
+  const blocks: { start: number; end: number }[] = [];
+  let behind = list.range[0];
+  for (const item of list.items) {
+    const dash = nextDash(text, behind);
+    behind = item.range[1];
+    const start = startOfLine(text, dash);
+    if (text.slice(start, dash).trim() !== '') return null;
+    const comment = /\r?\n( *)#[^\n]*/y;
+    let end = endOfLine(text, behind);
+    for (;;) {
+      comment.lastIndex = end;
+      const line = comment.exec(text);
+      if (line === null || line[1]!.length <= dash - start) break;
+      end = endOfLine(text, comment.lastIndex);
+    }
+    blocks.push({ start, end: text.indexOf('\n', end) + 1 });
+  }
+  return blocks;
+}
+
+/** The start of the comment lines right above an entry: they are about it. */
+function aboveComments(text: string, start: number, column: number): number {
+  let at = start;
+  for (;;) {
+    const above = startOfLine(text, at - 1);
+    if (above === at || !/^ *#/.test(text.slice(above, at)) || text.slice(above, at).indexOf('#') < column) return at;
+    at = above;
+  }
+}
+
+/** Changes, removes and adds keys of an entry in block style. */
+function editEntry(
+  { text, eol, splices }: Editing,
+  map: YAMLMap.Parsed,
+  before: EntryFields,
+  after: EntryFields,
+  altered: Set<unknown>,
+): void {
+  const pairs = map.items as BlockPair[];
+  const gone = new Set<BlockPair>();
+  const added: (typeof ASSET_KEYS)[number][] = [];
+  for (const key of ASSET_KEYS) {
+    const [was, is] = [valueText(before, key), valueText(after, key)];
+    if (was === is) continue;
+    const pair = pairOf(map, key);
+    altered.add(pair?.value);
+    if (is === null && pair !== undefined) gone.add(pair);
+    else if (is !== null && pair?.value) {
+      // An anchor before the value stays. Aliases of it are written out.
+      const [start, end] = pair.value.range;
+      splices.push({ start, end: start + text.slice(start, end).trimEnd().length, text: yamlValue(is) });
+    } else if (is !== null) added.push(key);
+  }
+  const first = pairs.findIndex((pair) => !gone.has(pair));
+  if (first > 0) {
+    // The first keys go. Their text is removed up to the first key that stays, which moves behind the dash.
+    const stays = pairs[first]!.key.range[0];
+    const behind = endOf(text, pairs[first - 1]!);
+    const hasComment = text.slice(behind, stays).trim() !== '';
+    splices.push({ start: map.range[0], end: hasComment ? behind : stays, text: '' });
+  }
+  for (const pair of pairs.slice(first + 1)) {
+    if (!gone.has(pair)) continue;
+    const start = startOfLine(text, pair.key.range[0]);
+    splices.push({ start, end: text.indexOf('\n', endOf(text, pair)) + 1, text: '' });
+  }
+  for (const key of added) {
+    // Below the key that comes before it in the order of the format.
+    const staying = pairs.filter((pair) => !gone.has(pair));
+    const above = staying.filter((pair) => orderIn(ASSET_KEYS, pair.key) < orderIn(ASSET_KEYS, key));
+    const last =
+      above.sort((a, b) => orderIn(ASSET_KEYS, a.key) - orderIn(ASSET_KEYS, b.key)).at(-1) ?? staying.at(-1)!;
+    const start = endOfLine(text, endOf(text, last));
+    const indentation = ' '.repeat(columnOf(text, map.range[0]));
+    splices.push({ start, end: start, text: `${eol}${indentation}${key}: ${yamlValue(valueText(after, key)!)}` });
+  }
+}
+
+/** The end of the text of a pair. A block scalar ends after its last line break, which does not count. */
+function endOf(text: string, { key, value }: BlockPair): number {
+  const [start, end] = (value ?? key).range;
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+/** Aliases of altered values that stay: each is replaced by the value that it had. */
+function writeOutAliases(root: YAMLMap.Parsed, altered: ReadonlySet<unknown>, splices: Splice[]): void {
+  const anchors = new Map<string, unknown>();
+  visit(root, (_, node) => {
+    if (!isAlias(node)) {
+      if (isScalar(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
+      return;
+    }
+    const meant = anchors.get(node.source);
+    if (!isScalar(meant) || !altered.has(meant) || altered.has(node)) return;
+    const [start, end] = node.range!;
+    splices.push({ start, end, text: yamlValue(meant.source ?? '') });
   });
 }

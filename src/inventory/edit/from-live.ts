@@ -1,14 +1,36 @@
 // Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
-// --update`). A plan of the result then has no changes for it. Pure.
+// --update`). A plan of the result then has no changes for it. Changes that somebody asked for and that are not applied
+// yet stay. Pure.
+
+import type { Change, Plan } from '../../core/change.ts';
 import { needsId } from '../../core/characters.ts';
-import { unreported } from '../../core/diagnostic.ts';
+import { compareNatural } from '../../core/compare.ts';
+import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets, NONE } from '../../core/match.ts';
-import type { CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
-import { nameKey, type UniqueNames } from '../../core/names.ts';
+import type {
+  CyberSystem,
+  DesiredAsset,
+  Inventory,
+  InventoryDocument,
+  Live,
+  LiveAsset,
+  Located,
+} from '../../core/model.ts';
+import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../../core/names.ts';
+import { makePlan, type PlanInput } from '../../core/plan.ts';
+import { possibleRenames } from '../../core/renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
-import { asDeclared, type EntryFields, isDeclarable, plainFields, type WantedSystem } from './wanted.ts';
+import {
+  asDeclared,
+  type EntryFields,
+  isDeclarable,
+  plainFields,
+  type WantedEntry,
+  type WantedSystem,
+} from './wanted.ts';
 
 export interface WantedInput {
   /** Without errors of its own. */
@@ -24,7 +46,7 @@ export interface Wanted {
 }
 
 /** Which live asset each entry means, and which live assets no entry means. */
-export interface Meanings {
+interface Meanings {
   readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
   readonly unclaimed: readonly LiveAsset[];
   /** Entries of which nothing may be concluded. */
@@ -48,7 +70,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
 }
 
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
-export function idRule(
+function idRule(
   { live, uniqueNames }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
   { liveOf }: Meanings,
@@ -111,6 +133,254 @@ export function freshSystem(system: CyberSystem, prune: false | null = null): Wa
   return { system, declared: null, prune, entries: [] };
 }
 
-export function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
+function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
   return { ...plainFields(name, asset_type), id: isPinned ? id : null };
+}
+
+// Drift.
+
+interface AdoptInput extends WantedInput {
+  /** The inventory that was applied. null if not known: then every difference counts as drift. */
+  readonly base: Inventory | null;
+  readonly settings: PlanInput['settings'];
+}
+
+/** Each round leaves less to do. More rounds mean a bug in this file. */
+const MOST_ROUNDS = 10;
+
+/** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
+export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
+  const { live, settings } = input;
+  const naming = new SystemNaming(live);
+  const directory = makeDirectory(live, settings);
+  const declared = resolveSystems(input.inventory, directory, unreported);
+  // A document that names no known cyber system: no change of an asset explains that.
+  if (declared.unresolved.length > 0) return null;
+  let wanted: WantedById = asDeclared(declared.systems);
+  let isSettled = (_key: string) => true;
+  let base: Inventory | null = null;
+  if (input.base !== null) {
+    // Entries that head and base share, and that fit neither, are due to a change at the service.
+    const inHead = new Set<string>();
+    const inBoth = new Set<string>();
+    settle(wanted, live, directory, (key) => inHead.add(key).has(key));
+    const applied = asDeclared(resolveSystems(input.base, directory, unreported).systems);
+    const settled = settle(applied, live, directory, (key) => inHead.has(key) && inBoth.add(key).has(key));
+    base = draftOf(settled).inventory;
+    isSettled = (key) => inBoth.has(key);
+  }
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    wanted = settle(wanted, live, directory, isSettled);
+    const draft = draftOf(wanted);
+    const compared = base ?? draft.inventory;
+    const plan = makePlan({
+      head: draft.inventory,
+      base: compared,
+      applied: compared,
+      recorded: new Set(),
+      live,
+      diagnostics: [],
+      baseFindings: [],
+      settings,
+    });
+    if (hasErrors(plan.diagnostics)) return null;
+    const systems = resolveSystems(draft.inventory, directory, unreported).systems;
+    const meanings = findMeanings(systems, live, directory);
+    // What the first round left takes ids.
+    const isPinned = round > 0 ? () => true : idRule(input, systems, meanings);
+    const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
+    for (const { id, name, cyber_system_id } of undeclarable) {
+      const args = { id, name, system: directory.systems.place(cyber_system_id) };
+      report(diagnostic('undeclarable-asset', 'error', null, args));
+    }
+    if (undeclarable.length > 0) return null;
+    dropServedHints(draft, meanings, next);
+    if (next.length === 0) return { systems: [...wanted.values()], naming };
+    wanted = afterRound(wanted, next, live);
+  }
+  throw new Error('adopting drift does not end');
+}
+
+type WantedById = ReadonlyMap<string, WantedSystem>;
+
+/** Entries as a plan reads them, and the wanted entries behind them. */
+interface Draft {
+  readonly inventory: Inventory;
+  readonly placeOf: ReadonlyMap<DesiredAsset, EntryPlace>;
+}
+
+interface EntryPlace {
+  readonly systemId: string;
+  readonly wanted: WantedEntry;
+}
+
+/** What becomes of an entry: `before` is null for a new one, `after` for a removed one. */
+interface Step {
+  readonly before: EntryPlace | null;
+  readonly after: EntryPlace | null;
+}
+
+/**
+ * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name, it
+ * is from then on known only by its name. If several assets have that name, it gets the id of the first. `isToSettle`
+ * is asked for each such entry, by a key of its system and fields.
+ */
+function settle(
+  wanted: WantedById,
+  live: Live,
+  directory: Directory,
+  isToSettle: (key: string) => boolean,
+): WantedById {
+  let settled = wanted;
+  for (const isNamed of [false, true]) {
+    const draft = draftOf(settled);
+    const { systems } = resolveSystems(draft.inventory, directory, unreported);
+    const { failed, unclaimed } = findMeanings(systems, live, directory);
+    if (failed.length === 0) return settled;
+    const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
+    const replaced = new Map<WantedEntry, WantedEntry>();
+    for (const asset of failed) {
+      const { systemId, wanted: one } = draft.placeOf.get(asset)!;
+      if (!isToSettle(JSON.stringify([systemId, one.fields]))) continue;
+      const names = isNamed ? [asset.name, asset.name + SWAP_SUFFIX] : [];
+      const holders = names.map((name) => free.get(nameKey(systemId, name)) ?? []).find((some) => some.length > 0);
+      const id = (holders ?? []).map((one) => one.id).sort(compareNatural)[0] ?? null;
+      replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
+    }
+    const entriesOf = ({ entries }: WantedSystem) => entries.map((one) => replaced.get(one) ?? one);
+    settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
+  }
+  return settled;
+}
+
+/** What the drift of a plan makes of the entries, and the live assets of it that no file can declare. */
+function takeIn(
+  plan: Plan,
+  wanted: WantedById,
+  { placeOf }: Draft,
+  live: Live,
+  naming: SystemNaming,
+  isPinned: (asset: LiveAsset) => boolean,
+): { readonly next: Step[]; readonly undeclarable: readonly LiveAsset[] } {
+  const systems = new Map(live.systems.map((system) => [system.id, system]));
+  const drift = new Set<Change>(plan.changes.filter(({ origin }) => origin === 'drift'));
+  const pairs = possibleRenames(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
+  const renamed = new Map<Change, Change>(pairs.map(({ from, to }) => [to, from]));
+  for (const { from } of pairs) drift.delete(from);
+  const next: Step[] = [];
+  const undeclarable: LiveAsset[] = [];
+  for (const change of drift) {
+    const before = change.action === 'delete' ? null : placeOf.get(change.desired)!;
+    const source = change.action === 'create' ? renamed.get(change) : change;
+    if (source === undefined || source.action === 'create') {
+      // Its asset is gone.
+      next.push({ before, after: null });
+      continue;
+    }
+    const asset: LiveAsset = { ...source.before, id: source.id, organization_slug: '' };
+    const systemId = asset.cyber_system_id;
+    if (before !== null && wanted.get(systemId)?.declared?.ignore?.patternFor(asset.name)) {
+      // An asset that the system ignores is not declared in it.
+      next.push({ before, after: null });
+      continue;
+    }
+    const isKnown = systems.has(systemId) && naming.spell(systems.get(systemId)!) !== null;
+    const hasId = (before !== null && before.wanted.fields.id !== null) || isPinned(asset);
+    if ((!wanted.has(systemId) && !isKnown) || !isDeclarable(asset, hasId)) {
+      undeclarable.push(asset);
+      continue;
+    }
+    const externalId = before?.wanted.fields.externalId ?? null;
+    const fields = { ...fieldsOfLive(asset, hasId), externalId };
+    next.push({ before, after: { systemId, wanted: { fields, entry: before?.wanted.entry ?? null } } });
+  }
+  return { next, undeclarable };
+}
+
+/** Adds the entries whose live asset already has the place and the name of their hints. */
+function dropServedHints({ placeOf }: Draft, { liveOf }: Meanings, next: Step[]): void {
+  const known = new Set(next.map(({ before }) => before?.wanted));
+  for (const [asset, before] of placeOf) {
+    const { fields, entry } = before.wanted;
+    if ((fields.renamedFrom === null && fields.movedFrom === null) || known.has(before.wanted)) continue;
+    const meant = liveOf.get(asset);
+    if (meant?.name !== fields.name || meant.cyber_system_id !== before.systemId) continue;
+    const served = { fields: { ...fields, renamedFrom: null, movedFrom: null }, entry };
+    next.push({ before, after: { systemId: before.systemId, wanted: served } });
+  }
+}
+
+/** An entry that stays in its system keeps its place there. What arrives or is new comes last. */
+function afterRound(wanted: WantedById, next: readonly Step[], live: Live): WantedById {
+  const stepOf = new Map(next.flatMap((step) => (step.before === null ? [] : [[step.before.wanted, step] as const])));
+  const result = new Map<string, WantedSystem>();
+  for (const [id, system] of wanted) {
+    const entries = system.entries.flatMap((one) => {
+      const step = stepOf.get(one);
+      if (step === undefined) return one;
+      return step.after?.systemId === id ? step.after.wanted : [];
+    });
+    result.set(id, { ...system, entries });
+  }
+  const moving = next.filter(({ before, after }) => after !== null && before?.systemId !== after.systemId);
+  const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
+  for (const { after } of [...arriving, ...added]) {
+    const { systemId, wanted: one } = after!;
+    const fresh = () => freshSystem(live.systems.find(({ id }) => id === systemId)!, false);
+    const system = result.get(systemId) ?? fresh();
+    result.set(systemId, { ...system, entries: [...system.entries, one] });
+  }
+  return result;
+}
+
+/** The wanted entries as documents for a plan. */
+function draftOf(wanted: WantedById): Draft {
+  const documents: InventoryDocument[] = [];
+  const placeOf = new Map<DesiredAsset, EntryPlace>();
+  for (const [systemId, system] of wanted) {
+    const homes = system.declared?.documents ?? [NO_DOCUMENT];
+    const own = new Set(homes);
+    const entriesOf = groupBy(system.entries, ({ entry }) => {
+      return entry !== null && own.has(entry.document) ? entry.document : homes[0]!;
+    });
+    for (const home of homes) {
+      const assets: DesiredAsset[] = [];
+      const cyberSystem = { ...home.cyberSystem, value: systemId };
+      const document = { ...home, cyberSystem, facility: null, prune: system.prune ?? home.prune, assets };
+      documents.push(document);
+      for (const one of entriesOf.get(home) ?? []) {
+        const asset = assetOf(one, document);
+        placeOf.set(asset, { systemId, wanted: one });
+        assets.push(asset);
+      }
+    }
+  }
+  return { inventory: { documents, isComplete: true }, placeOf };
+}
+
+const NO_DOCUMENT: InventoryDocument = {
+  file: sourceFile('', ''),
+  cyberSystem: { value: '', offset: 0 },
+  facility: null,
+  prune: null,
+  assetType: null,
+  ignore: [],
+  assets: [],
+  isWhole: true,
+};
+
+function assetOf({ fields, entry }: WantedEntry, document: InventoryDocument): DesiredAsset {
+  const offset = entry?.offset ?? 0;
+  const located = (value: string | null): Located<string> | null => (value === null ? null : { value, offset });
+  const { id, renamedFrom, movedFrom } = fields;
+  const hasHints = id !== null || renamedFrom !== null || movedFrom !== null;
+  const hints = { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };
+  return {
+    name: fields.name,
+    assetType: fields.assetType,
+    offset,
+    document,
+    hints: hasHints ? hints : null,
+    externalId: located(fields.externalId),
+  };
 }

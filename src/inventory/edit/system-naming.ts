@@ -1,10 +1,28 @@
-// How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
-
+// How a new file names its cyber system, and where it is. By name, with the facility where several systems have that
+// name, else by id. At FACILITY/SYSTEM.yml, in segments that are safe on every file system; the same systems get the same
+// paths in any order, and an id distinguishes two that share a spelling.
 import { nameFaults } from '../../core/characters.ts';
-import { countBy } from '../../core/group.ts';
-import type { CyberSystem, Facility, Live } from '../../core/model.ts';
-import type { Neighbours } from './system-paths.ts';
-import type { SpelledSystem } from './yaml-text.ts';
+import { compareText } from '../../core/compare.ts';
+import { sha256 } from '../../core/fingerprint.ts';
+import { countBy, groupBy } from '../../core/group.ts';
+import type { CyberSystem, Facility, Live, Named } from '../../core/model.ts';
+
+/** A facility or system as a path names it: only name and id count. */
+export interface SystemPlace extends Named {
+  /** null for a system under a control center, or with an unknown facility: its file is at the top. */
+  readonly facility: Named | null;
+}
+
+/** How a new file names its cyber system. */
+export interface SpelledSystem {
+  /** The name of the file. */
+  readonly place: SystemPlace;
+  /** References that resolve to this system. */
+  readonly cyberSystem: string;
+  readonly facility: string | null;
+  /** A comment after `cyber_system` if that is an id; null for none. */
+  readonly note: string | null;
+}
 
 /** Knows which references mean exactly one record. */
 export class SystemNaming {
@@ -26,37 +44,40 @@ export class SystemNaming {
   /** null if neither name nor id can be written in a file. */
   spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
-    const standing = this.standing(system);
+    const place = this.#placeOf(system);
     const facility = this.#facilityOf(system);
     if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
-      if (this.#names.get(name) === 1) return { ...standing, cyberSystem: name };
+      if (this.#names.get(name) === 1) return { place, cyberSystem: name, facility: null, note: null };
       const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
       if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
-        return { ...standing, cyberSystem: name, facility: facility.name };
+        return { place, cyberSystem: name, facility: facility.name, note: null };
       }
     }
-    return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
-  }
-
-  /** For a system that a file already declares, whatever name it uses. */
-  standing(system: CyberSystem): SpelledSystem {
-    const facility = this.#facilityOf(system);
-    const { id, name } = system;
-    return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+    return isUsable(id) ? { place, cyberSystem: id, facility: null, note: name } : null;
   }
 
   get systemCount(): number {
     return this.#live.systems.length;
   }
 
+  #placeOf(system: CyberSystem): SystemPlace {
+    return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
+  }
+
   #facilityOf({ facility_id: id }: CyberSystem): Facility | null {
     return this.#facilities.get(id ?? '') ?? null;
   }
 
-  /** Every system and facility, as paths name them. */
-  neighbours(): Neighbours {
-    const systems = this.#live.systems.map((system) => this.standing(system).place);
-    return { systems, facilities: this.#live.facilities };
+  /** The paths of new files for some of the systems, below `out`. */
+  paths(places: readonly SystemPlace[], out: string, taken: Iterable<string>): ReadonlyMap<SystemPlace, string> {
+    const { systems, facilities } = this.#live;
+    return pathsOfSystems(
+      places,
+      systems.map((system) => this.#placeOf(system)),
+      facilities,
+      out,
+      taken,
+    );
   }
 
   /** A reference that is an id means that record, even if another record has it as a name. */
@@ -77,4 +98,84 @@ function isUsable(reference: string): boolean {
 /** Facilities with the same name are meant together. */
 function inFacility(name: string, facility: Facility | null): string {
   return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+
+// Paths.
+
+/** Leaves room for an id and the folders above: some systems allow 255 characters in a segment, 260 in a path. */
+const LONGEST = 60;
+const LONGEST_ID = 48;
+/** Names that Windows reserves for devices, even with an extension. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/** `Plant #2 (Süd)` becomes `plant-2-sud`. Empty if nothing of the name remains. */
+function slugOf(name: string): string {
+  const slug = name
+    .slice(0, 1000)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+  return RESERVED.test(slug) ? '' : slug;
+}
+
+/** An id as part of a segment: itself if safe and short, else a hash of it. */
+function idToken(id: string): string {
+  const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+  return isSafe ? id : sha256(id).slice(0, 16);
+}
+
+/**
+ * The path of a new file for each of the `places`, below `out`. `live` are the live systems and `facilities` the live
+ * facilities: they keep their segments, whether or not they need a file now. `taken` are paths that exist below `out`;
+ * case is ignored, as on some file systems.
+ */
+export function pathsOfSystems(
+  places: readonly SystemPlace[],
+  live: readonly SystemPlace[],
+  facilities: readonly Named[],
+  out: string,
+  taken: Iterable<string>,
+): ReadonlyMap<SystemPlace, string> {
+  const all = [...live, ...places];
+  const folders = segments([...facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
+  const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+  const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+  const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+  const start = out === '' ? '' : `${out}/`;
+  return new Map(
+    places.map((place) => {
+      const folder = start + folderOf(place);
+      const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+      return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+    }),
+  );
+}
+
+/** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
+function segments(names: readonly Named[]): ReadonlyMap<string, string> {
+  const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
+  const holders = new Set<string>();
+  const chosen = new Map<string, string>();
+  for (const name of sorted) {
+    const slug = slugOf(name.name);
+    const isFree = slug !== '' && !holders.has(slug);
+    holders.add(slug);
+    chosen.set(name.id, isFree ? slug : longSegment(name));
+  }
+  return chosen;
+}
+
+/** Never equal to the plain slug of a name: ids contain an underscore, and no name happens to be a hash. */
+function longSegment(name: Named): string {
+  const slug = slugOf(name.name);
+  const token = idToken(name.id);
+  return slug === '' ? token : `${slug}-${token}`;
+}
+
+/** Short ids first, so that numbered ids keep their order, and an older system its path. */
+function byId(a: Named, b: Named): number {
+  return a.id.length - b.id.length || compareText(a.id, b.id);
 }

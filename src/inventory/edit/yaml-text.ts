@@ -4,19 +4,8 @@ import { hasUnsafe, quoted } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
-import type { SystemPlace } from './system-paths.ts';
+import type { SpelledSystem } from './system-naming.ts';
 import type { EntryFields } from './wanted.ts';
-
-/** How a new file names its cyber system. */
-export interface SpelledSystem {
-  /** The name of the file. */
-  readonly place: SystemPlace;
-  /** References that resolve to this system. */
-  readonly cyberSystem: string;
-  readonly facility: string | null;
-  /** A comment after `cyber_system` if that is an id; null for none. */
-  readonly note: string | null;
-}
 
 /** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;

@@ -1,6 +1,8 @@
 // Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
 // hidden.
 
+import { joined } from '../text.ts';
+
 /** A part of a page. Each text ends with a newline, except `hidden`, which is one line without. */
 export interface Section {
   /** Sections with a lower number are cut later. */
@@ -42,6 +44,34 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
     if ((filled?.rows ?? 0) < section.count && most > room) break;
   }
   return fitted;
+}
+
+/**
+ * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
+ * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ */
+export function fitPage(
+  budget: number,
+  head: readonly string[],
+  sections: readonly Section[],
+  foot: readonly string[],
+): { text: string; rows: number[]; isWhole: boolean; fits: boolean } {
+  const frame = joined([...head, ...foot], '\n');
+  const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
+  const fitted = left < 0 ? null : fitSections(sections, left);
+  const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
+  const shown = fitted?.map(({ text }) => text) ?? [];
+  return {
+    text: joined([...head, ...shown, ...foot], '\n'),
+    rows,
+    isWhole: sections.every(({ count }, index) => rows[index] === count),
+    fits: fitted !== null,
+  };
+}
+
+/** A block among sections that is always shown whole; empty for none. */
+export function fixedBlock(text: string): Section {
+  return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
 }
 
 export function bytesOf(text: string): number {

@@ -11,35 +11,29 @@ import {
   deleteCaution,
   guardSentences,
   headlinePhrases,
-  NOT_RECORDED,
   onlySentence,
   restLine,
   SEPARATOR,
   summaryLine,
-  tooLargeText,
   type Validation,
   validationLine,
+  WHY_UNRECORDED,
 } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
-import { bytesOf, type Section as Fitting, fitSections } from './budget.ts';
-import { caution, keepOf, linkedPlace, pageLink, runLink, sectionTable } from './table.ts';
+import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
+import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
 export interface MarkdownOptions {
-  /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
-  /** The commit that was planned. */
   readonly commit?: string;
   readonly runUrl?: string | null;
   /** The URL of this version's documents; absent if not known. */
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
-  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
-  /** How many changes are shown nowhere, so that no approval covers them. */
-  readonly unrecorded?: number;
   /** False if an approval counts by a record, and none can be written. */
   readonly mayRecord?: boolean;
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
@@ -69,7 +63,7 @@ export function planMarkdown(
   options: MarkdownOptions,
 ): { readonly text: string; readonly notShown: readonly Change[]; readonly isWhole: boolean } {
   const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
-  const { diagnostics, changes, toExecute } = plan;
+  const { diagnostics, changes, toExecute, organization } = plan;
   const isPlan = verb === 'plan';
   const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
   const summaryLink = runLink(runUrl, 'summary of the run');
@@ -77,15 +71,11 @@ export function planMarkdown(
 
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
   // If the service could not be read, the organization is not known.
-  const organization = plan.organization === '' ? '' : ` for ${codeSpan(plan.organization)}`;
-  const title = verb === 'drift' ? 'Inventory drift' : 'Inventory plan';
-  const heading = `## ${title}${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
+  const whose = organization === '' ? '' : ` for ${codeSpan(organization)}`;
+  const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases.join(', ')}\n`;
   const counts = countsText(plan);
   const only = onlySentence(plan, markdownFormatter);
-  const cautions = [
-    ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`),
-    deleteCaution(plan),
-  ];
+  const cautions = [...blockedTexts(plan), deleteCaution(plan)].filter((text) => text !== '');
   const origin = [
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
     // A digest approves something only where something would be executed.
@@ -98,65 +88,51 @@ export function planMarkdown(
   const caused = diagnostics.filter(
     (one) => !isPlan || one.severity === 'error' || isQuestion(one) || !plan.older.has(one),
   );
-  const older = diagnostics.length - caused.length;
-  const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const found = { pages, files, elsewhere, most };
+  const older = counted(diagnostics.length - caused.length, 'finding');
+  const them = diagnostics.length - caused.length === 1 ? 'it' : 'them';
   const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
-  const [errors, warnings, notices] = SEVERITIES.map((level) => rest.filter(({ severity }) => severity === level));
+  const ofSeverity = (severity: Severity) => rest.filter((one) => one.severity === severity);
+  const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+  const found = { pages, files, elsewhere };
+
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
-  const shown = planPage(plan, verb);
   const issue = runLink(options.driftIssue, 'The issue about drift');
   const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
-  const sections = shown.map((section) => {
+  const shown = planPage(plan, verb);
+  const tables = shown.map((section) => {
     const note = section.part === 'drift' ? () => drifted : section.note;
-    return sectionTable({ ...section, note }, { files, doubted, elsewhere });
+    return sectionTable({ ...section, note }, elsewhere, files, doubted);
   });
-  const above = [
+  const sections = [
     whereSection(toExecute, elsewhere),
-    findingSection('errors', errors ?? [], found),
-    findingSection('questions', caused.filter(isQuestion), found),
-  ].filter(hasText);
-  const below = [
-    findingSection('warnings', released, found),
-    ...sections,
+    findingSection('errors', ofSeverity('error'), found, most),
+    findingSection('questions', caused.filter(isQuestion), found, most),
+    fixedBlock(caution(cautions)),
+    findingSection('warnings', released, found, most),
+    ...tables,
     undeclaredSection(plan, elsewhere),
-    findingSection('warnings', warnings ?? [], found),
-    findingSection('notices', notices ?? [], found),
-  ].filter(hasText);
-
-  const alert = caution(cautions.filter((text) => text !== ''));
+    findingSection('warnings', ofSeverity('warning'), found, most),
+    findingSection('notices', ofSeverity('notice'), found, most),
+  ].filter(({ count, open }) => count > 0 || open !== '');
   const earlier =
-    older === 0
-      ? ''
-      : `${counted(older, 'finding')} older than this change: \`cip-sync plan\` lists ${older === 1 ? 'it' : 'them'}.\n`;
-  const frame = [heading, counts, only === '' ? '' : `${only}\n`, alert, earlier, foot].filter((block) => block !== '');
-  const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const all = [...above, ...below];
-  const fitted = left < 0 ? null : fitSections(all, left);
-  if (fitted === null) {
+    caused.length === diagnostics.length ? '' : `${older} older than this change: \`cip-sync plan\` lists ${them}.\n`;
+
+  const page = fitPage(budget, [heading, counts, only === '' ? '' : `${only}\n`], sections, [earlier, foot]);
+  if (!page.fits) {
     const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => joined(blocks, '\n'));
     const text = brief.find((one) => bytesOf(one) <= budget) ?? '';
     return { text, notShown: toExecute, isWhole: false };
   }
-  const texts = fitted.map(({ text }) => text);
-  const head = [heading, counts, only === '' ? '' : `${only}\n`];
-  const blocks = [...head, ...texts.slice(0, above.length), alert, ...texts.slice(above.length), earlier, foot];
   // Differences of drift are shown for information: an approval does not cover them.
   const notShown = shown.flatMap(({ part, changes: rows }, index) =>
-    part === 'drift' ? [] : rows.slice(fitted[all.indexOf(sections[index]!)]?.rows ?? 0),
+    part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index]!)] ?? 0),
   );
-  const isWhole = all.every(({ count }, index) => fitted[index]?.rows === count);
-  return { text: joined(blocks, '\n'), notShown, isWhole };
+  return { text: page.text, notShown, isWhole: page.isWhole };
 }
 
-function hasText({ count, open }: Fitting): boolean {
-  return count > 0 || open !== '';
-}
-
-/** Distinguishes headings of one pull request by the input `name`; '' for none. */
-export function ofName(name: string): string {
-  return name === '' ? '' : ` (${codeSpan(name)})`;
+function blockedTexts(plan: Plan): string[] {
+  return guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
 }
 
 /** What would be executed, and what stays as it is. */
@@ -164,10 +140,12 @@ function countsText(plan: Plan): string {
   const { summary, diagnostics, toExecute } = plan;
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
-  const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
-  const counts = isNothing ? agreed : `**${countsLine(summary, toExecute)}**`;
-  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary, diagnostics);
-  const line = joined([counts, rest], SEPARATOR);
+  const agreed = summary.drift === 0 ? agreement(summary) : '';
+  // If there is nothing to execute, the headline counts drift.
+  const line = joined(
+    [isNothing ? agreed : `**${countsLine(plan, toExecute)}**`, restLine(plan, !isNothing)],
+    SEPARATOR,
+  );
   return line === '' ? '' : `${line}\n`;
 }
 
@@ -189,16 +167,13 @@ function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
 }
 
 function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
-  const blocks = declarationsBySystem(undeclared);
-  const texts = blocks.map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
+  const texts = declarationsBySystem(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
   const fence = fenceFor(texts);
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+  const opening = `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`;
   return {
     keep: keepOf('undeclared'),
-    open:
-      texts.length === 0
-        ? ''
-        : `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`,
+    open: texts.length === 0 ? '' : opening,
     count: texts.length,
     row: (index) => texts[index]!,
     close: `${fence}\n\n</details>\n`,
@@ -215,28 +190,19 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const
 function findingSection(
   part: 'errors' | 'questions' | 'warnings' | 'notices',
   findings: readonly Diagnostic[],
-  {
-    pages,
-    files,
-    elsewhere,
-    most,
-  }: {
-    readonly pages: string | null;
-    readonly files: string | null;
-    readonly elsewhere: string;
-    readonly most: number;
-  },
+  { pages, files, elsewhere }: { pages: string | null; files: string | null; elsewhere: string },
+  most: number,
 ): Fitting {
-  const all = condensed(findings);
-  const severity: Severity = findings[0]?.severity ?? 'notice';
-  const bullet = all.length > 1 ? '- ' : '';
+  const shown = condensed(findings);
+  const severity = findings[0]?.severity ?? 'notice';
+  const bullet = shown.length > 1 ? '- ' : '';
   return {
     keep: keepOf(part),
     most,
-    open: all.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-    count: all.length,
+    open: shown.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+    count: shown.length,
     row: (index) => {
-      const { finding, more } = all[index]!;
+      const { finding, more } = shown[index]!;
       const { code, path, line } = wordDiagnostic(finding);
       const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
       const said = sayDiagnostic(finding, markdownFormatter).replace(/Is this a (?:rename|move)\?/, '**$&**');
@@ -253,11 +219,10 @@ function findingSection(
 
 /** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
-  const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
+  const { mayRecord = true, unappliedBranch, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
-  if (!mayRecord) return `**${NOT_RECORDED}**`;
-  if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
+  if (!mayRecord) return `**${WHY_UNRECORDED.notAllowed}**`;
   if (unappliedBranch !== undefined)
     return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
   // A plan on the command line has no next step here.
@@ -305,24 +270,23 @@ export function checkSummary(
   },
 ): string {
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
-  const head = [
-    `${joined([`**${summaryLine(plan)}**`, restLine(plan.summary, plan.diagnostics)], SEPARATOR)}\n`,
-    why === null ? '' : `**${why}**\n`,
-    ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}\n`),
-    isNews
-      ? `The ${link || 'summary of the run'} shows the plan.\n`
-      : 'Merging this pull request changes nothing at the service.\n',
-  ];
-  const before = since === null ? '' : ` Recorded before, at ${since}.`;
-  const foot = `Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`;
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
+  const before = since === null ? '' : ` Recorded before, at ${since}.`;
   const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
-  const deletes = planPage(plan)
-    .filter(({ part }) => part === 'deletes')
-    .map((section) => sectionTable(section, { doubted, elsewhere }));
-  const left = CHECK_BUDGET - bytesOf(foot) - head.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const fitted = fitSections(deletes, left) ?? [];
-  return joined([...head, ...fitted.map(({ text }) => text), foot], '\n');
+  const deletes = planPage(plan).filter(({ part }) => part === 'deletes');
+  return fitPage(
+    CHECK_BUDGET,
+    [
+      `${joined([`**${summaryLine(plan)}**`, restLine(plan)], SEPARATOR)}\n`,
+      why === null ? '' : `**${why}**\n`,
+      ...blockedTexts(plan).map((text) => `${text}\n`),
+      isNews
+        ? `The ${link || 'summary of the run'} shows the plan.\n`
+        : 'Merging this pull request changes nothing at the service.\n',
+    ],
+    deletes.map((section) => sectionTable(section, elsewhere, null, doubted)),
+    [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`],
+  ).text;
 }
 
 /** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
@@ -330,15 +294,15 @@ export function renderValidationMarkdown(
   validation: Validation,
   { budget, name, pages = null }: { readonly budget: number; readonly name: string; readonly pages?: string | null },
 ): string {
+  const sections = SEVERITIES.map((severity) => {
+    const ofSeverity = validation.diagnostics.filter((one) => one.severity === severity);
+    return findingSection(`${severity}s`, ofSeverity, { pages, files: null, elsewhere: '' }, budget);
+  });
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-  const options = { pages, files: null, elsewhere: '', most: budget };
-  const findings = SEVERITIES.map((severity) =>
-    findingSection(
-      `${severity}s`,
-      validation.diagnostics.filter((one) => one.severity === severity),
-      options,
-    ),
-  ).filter(hasText);
-  const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
-  return [head, ...fitted.map(({ text }) => text)].join('\n');
+  return fitPage(
+    budget,
+    [head],
+    sections.filter(({ count }) => count > 0),
+    [],
+  ).text;
 }

@@ -1,8 +1,8 @@
 // The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
-// span.
+// span. Also the small parts that pages share: cautions and links.
 import { groupBy } from '../../core/group.ts';
 import { CHANGE_COLUMNS, type Section, setRowText, siteAndName } from '../rows.ts';
-import { grouped, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
+import { codeSpan, grouped, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Section as Fitting } from './budget.ts';
 
 /** The last of these are cut first. */
@@ -29,21 +29,20 @@ export function keepOf(part: (typeof KEEP)[number]): number {
 }
 
 const HEAD = `| ${CHANGE_COLUMNS.join(' | ')} |\n| ${CHANGE_COLUMNS.map(() => ':--').join(' | ')} |\n`;
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
+const NONE: ReadonlySet<string> = new Set();
 
-/** A section under its heading, or hidden behind it, to be fitted into a page. */
+/**
+ * A section under its heading, or hidden behind it, to be fitted into a page. `elsewhere` says where the rest is, at the
+ * end of the sentence about hidden rows. `files` is the URL of the files at the planned commit, to which `/path#L1` is
+ * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
+ */
 export function sectionTable(
-  section: Section,
-  options: {
-    /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
-    readonly files?: string | null;
-    /** Ids of assets whose delete may be half of a rename. */
-    readonly doubted?: ReadonlySet<string>;
-    /** Where the rest is: ends the sentence about hidden rows. */
-    readonly elsewhere?: string;
-  } = {},
+  { part, title, note, changes, rowOf, isFolded }: Section,
+  elsewhere = '',
+  files: string | null = null,
+  doubted = NONE,
 ): Fitting {
-  const { part, title, note, changes, rowOf, isFolded } = section;
-  const { files = null, doubted = new Set(), elsewhere = '' } = options;
   // Systems that share site and name with another are shown with their ids.
   const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
@@ -56,21 +55,15 @@ export function sectionTable(
     row: (index) => {
       const change = changes[index]!;
       const { system, asset, change: text, id, line } = rowOf(change);
-      const said = setRowText(text, tableCell);
+      const rating = system.rating === null ? '' : ratingText(system.rating, tableCell);
+      const sameName = alike.has(system.id) ? tableCell(system.id) : '';
       const isDelete = part === 'deletes' && change.action === 'delete';
       const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
       const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
       const cells = [
-        joined(
-          [
-            setRowText(siteAndName(system), tableCell),
-            system.rating === null ? '' : ratingText(system.rating, tableCell),
-            alike.has(system.id) ? tableCell(system.id) : '',
-          ],
-          ' ',
-        ),
+        joined([setRowText(siteAndName(system), tableCell), rating, sameName], ' '),
         tableCell(asset),
-        joined([said, why, question], ', '),
+        joined([setRowText(text, tableCell), why, question], ', '),
         id === null ? '' : tableCell(id),
         line === null ? '' : linkedPlace(line.path, line.line, files),
       ];
@@ -81,8 +74,6 @@ export function sectionTable(
       isAll ? `**${title}**, not shown here${elsewhere}.` : `${grouped(count)} more not shown here${elsewhere}.`,
   };
 }
-
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
 
 /** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
@@ -96,6 +87,11 @@ export function linkedPlace(path: string, line: number, files: string | null): s
 /** Paragraphs that nobody must miss; empty for none. */
 export function caution(paragraphs: readonly string[]): string {
   return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
+export function ofName(name: string): string {
+  return name === '' ? '' : ` (${codeSpan(name)})`;
 }
 
 /** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */

@@ -1,0 +1,370 @@
+// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. Who is
+// who, and what an entry must say so that its asset keeps its id. Pure.
+import { nameFaults, needsId } from '../../core/characters.ts';
+import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
+import { addUnder, countBy, groupBy } from '../../core/group.ts';
+import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
+import { checkNames, ignoredButDeclared, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../../core/resolve.ts';
+import { findMeanings, freshSystem, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
+import { SystemNaming } from '../edit/system-naming.ts';
+import {
+  asDeclared,
+  type EntryFields,
+  entryFields,
+  plainFields,
+  type WantedEntry,
+  type WantedSystem,
+} from '../edit/wanted.ts';
+
+export interface Followed extends Wanted {
+  readonly findings: readonly Diagnostic[];
+  /** How many rows name an asset that files already declare. */
+  readonly declared: number;
+  /** How many live assets in new documents have no row. `prune: false` keeps them. */
+  readonly kept: number;
+  /** How many entries the updated systems have. */
+  readonly following: number;
+  /** The ids of live assets whose entries are removed. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** A row, the system it names, and its match there. */
+interface Found {
+  readonly row: DesiredAsset;
+  readonly system: CyberSystem;
+  readonly live: LiveAsset | null;
+  readonly entry: Entry | null;
+}
+
+/** An entry of a file, and its system. */
+interface Entry {
+  readonly asset: DesiredAsset;
+  readonly system: CyberSystem;
+}
+
+/** What rows are compared with: the live assets, and the entries of files. Names are keys of `nameKey`. */
+interface Ground {
+  readonly directory: Directory;
+  readonly liveById: ReadonlyMap<string, LiveAsset>;
+  readonly liveByName: ReadonlyMap<string, readonly LiveAsset[]>;
+  /** Hints count: an entry that renames or moves an asset means the live one. */
+  readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
+  /** By the id of the live asset that the entry means. */
+  readonly entryByLive: ReadonlyMap<string, Entry>;
+  readonly entryByNumber: ReadonlyMap<string, Entry>;
+  readonly entriesByName: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/**
+ * What the files should say by rows that name these systems. `update`: whether entries follow the rows; null only adds
+ * entries, and leaves existing ones unchanged. If one of the findings is an error, nothing may be written.
+ */
+export function follow(
+  input: WantedInput,
+  rows: readonly ResolvedSystem[],
+  update: { readonly allSystems: boolean } | null,
+): Followed {
+  const { live, uniqueNames } = input;
+  const findings: Diagnostic[] = [];
+  const note: Report = (finding) => void findings.push(finding);
+  const directory = makeDirectory(live);
+  const files = resolveSystems(input.inventory, directory, unreported).systems;
+  const declared = asDeclared(files);
+  const ground = groundOf(live, directory, files);
+  const found = findRows(rows, ground, update !== null, note);
+
+  const foundIn = groupBy(found, ({ system }) => system.id);
+  const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+  const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
+  const unnamedIn = countBy(unnamed, ({ cyber_system_id }) => cyber_system_id);
+  /** The keys of the names that rows have, and whether a row is new under it. */
+  const taken = new Map<string, boolean>();
+  for (const one of found) {
+    const key = nameKey(one.system.id, one.row.name);
+    taken.set(key, taken.get(key) === true || !isInPlace(one));
+  }
+  /** How many live assets have a name, where names must be unique. */
+  const holders = countBy(live.assets, (asset) => uniqueKey(asset, uniqueNames));
+  const wanted = new Map(declared);
+  /** Rows whose names are compared with those of entries that stay. */
+  const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
+  let kept = 0;
+  for (const { system } of rows) {
+    const known = declared.get(system.id) ?? freshSystem(system);
+    const usable = (foundIn.get(system.id) ?? []).filter((one) =>
+      isUsable(one, known, update !== null, directory, note),
+    );
+    compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
+    const entries = usable.map((one): WantedEntry => {
+      if (one.entry === null) return newEntry(one, input, holders);
+      return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+    });
+    if (update === null) entries.unshift(...known.entries);
+    const isNew = known.declared === null;
+    if (isNew && entries.length === 0) continue;
+    const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+    kept += staying;
+    wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+  }
+
+  let following = 0;
+  let standing: readonly WantedSystem[] = [...declared.values()];
+  if (update !== null) {
+    const named = new Set(rows.map(({ system }) => system.id));
+    standing = withoutRows(standing, named, found, update.allSystems, directory, note);
+    for (const one of standing) wanted.set(one.system.id, one);
+    for (const [id, one] of declared) if (update.allSystems || named.has(id)) following += one.entries.length;
+  }
+  checkAgainst(standing, compared, uniqueNames, note);
+
+  const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+  const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
+  return {
+    systems: [...wanted.values()],
+    naming: new SystemNaming(live),
+    findings,
+    declared: found.filter(({ entry }) => entry !== null).length,
+    kept,
+    following,
+    gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
+  };
+}
+
+/** Systems without rows keep their entries, except those that moved to another system; with `allSystems` they have none. */
+function withoutRows(
+  declared: readonly WantedSystem[],
+  named: ReadonlySet<string>,
+  found: readonly Found[],
+  allSystems: boolean,
+  { systems }: Directory,
+  report: Report,
+): readonly WantedSystem[] {
+  const continued = new Set<DesiredAsset | null>(found.flatMap(({ entry }) => entry?.asset ?? []));
+  const left = declared.filter(({ system }) => !named.has(system.id));
+  if (allSystems) return left.map((one) => ({ ...one, entries: [] }));
+  const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
+  // If no row could be read, nothing follows from a missing row.
+  if (staying.length > 0 && named.size > 0) {
+    const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
+    const places = staying.map(({ system }) => systems.place(system.id));
+    report(diagnostic('csv-system-not-named', 'notice', null, { systems: places, entries }));
+  }
+  return staying;
+}
+
+/** Whether a row gets an entry. What only adds leaves existing entries, and reports a row that differs. */
+function isUsable(
+  one: Found,
+  { declared }: WantedSystem,
+  isUpdate: boolean,
+  directory: Directory,
+  report: Report,
+): boolean {
+  const { row, entry, system } = one;
+  if (entry !== null && !isUpdate) {
+    const { name, assetType } = entry.asset;
+    const declaredIn = directory.systems.place(entry.system.id);
+    const args = { name, declared: assetType, system: declaredIn, first: placeOf(entry.asset) };
+    const isSame = assetType === row.assetType && entry.system.id === system.id;
+    if (!isSame) report(diagnostic('csv-differs', 'warning', placeOf(row), args));
+    return false;
+  }
+  const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
+  if (pattern !== null) report(ignoredButDeclared(row, pattern));
+  return pattern === null;
+}
+
+function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
+  const { liveOf } = findMeanings(systems, live, directory);
+  const entryByLive = new Map<string, Entry>();
+  const entryByNumber = new Map<string, Entry>();
+  const entriesByName = new Map<string, Entry[]>();
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      const entry = { asset, system };
+      const meant = liveOf.get(asset);
+      if (meant !== undefined) entryByLive.set(meant.id, entry);
+      if (asset.externalId !== null) entryByNumber.set(asset.externalId.value, entry);
+      addUnder(entriesByName, nameKey(system.id, asset.name), entry);
+    }
+  }
+  const liveById = new Map(live.assets.map((asset) => [asset.id, asset]));
+  const liveByName = groupBy(live.assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
+  return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
+}
+
+/**
+ * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
+ * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ */
+function findRows(
+  systems: readonly ResolvedSystem[],
+  ground: Ground,
+  isUpdate: boolean,
+  report: Report,
+): readonly Found[] {
+  const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+  const entryOf = isUpdate ? identify(rows, ground, report) : new Map<DesiredAsset, Entry>();
+  /** The row that means a live asset, by the asset's id. */
+  const meant = new Map<string, DesiredAsset>();
+  const found: Found[] = [];
+  for (const { row, system } of rows) {
+    const key = nameKey(system.id, row.name);
+    const known = entryOf.get(row);
+    if (known !== undefined) {
+      const live = ground.liveOf.get(known.asset) ?? null;
+      if (live !== null) meant.set(live.id, row);
+      found.push({ row, system, live, entry: known });
+      continue;
+    }
+    const live = liveOf(row, system, ground, isUpdate, report);
+    if (live === 'unclear') continue;
+    const first = live === null ? undefined : meant.get(live.id);
+    if (first !== undefined) {
+      // Two rows that mean one live asset by the same id, or by the same name, were already reported.
+      const isReported = (first.hints === null) === (row.hints === null);
+      const args = { name: row.name, first: placeOf(first) };
+      if (!isReported) report(diagnostic('duplicate-asset', 'error', placeOf(row), args));
+      continue;
+    }
+    if (live !== null) meant.set(live.id, row);
+    const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
+    found.push({ row, system, live, entry: isUpdate ? null : declared });
+  }
+  return found;
+}
+
+/** The live asset that a row without an entry means, by its id or else by name. */
+function liveOf(
+  row: DesiredAsset,
+  system: CyberSystem,
+  { directory, liveById, liveByName, entryByLive }: Ground,
+  isUpdate: boolean,
+  report: Report,
+): LiveAsset | null | 'unclear' {
+  const { name, hints } = row;
+  if (hints?.id != null) {
+    const id = hints.id.value;
+    const live = liveById.get(id);
+    if (live === undefined) report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
+    return live ?? 'unclear';
+  }
+  const namesakes = liveByName.get(nameKey(system.id, name)) ?? [];
+  // If an entry means the live asset and gets another name, a new row of this name means another asset.
+  if (isUpdate && entryByLive.has(namesakes[0]?.id ?? '')) return null;
+  if (namesakes.length <= 1) return namesakes[0] ?? null;
+  const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+  report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
+  return 'unclear';
+}
+
+/**
+ * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
+ * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
+ * replaced another, which is reported.
+ */
+function identify(
+  rows: readonly { readonly row: DesiredAsset; readonly system: CyberSystem }[],
+  ground: Ground,
+  report: Report,
+): ReadonlyMap<DesiredAsset, Entry> {
+  const entryOf = new Map<DesiredAsset, Entry>();
+  const taken = new Set<DesiredAsset>();
+  // No entry has an empty number, and no live asset an empty id.
+  const steps: ((row: DesiredAsset, key: string) => Entry | undefined)[] = [
+    (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
+    (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
+    (row, key) => {
+      const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+      return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+    },
+    (row, key) => {
+      const live = ground.liveByName.get(key) ?? [];
+      return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0]!.id) : undefined;
+    },
+  ];
+  for (const find of steps) {
+    for (const { row, system } of rows) {
+      const entry = entryOf.has(row) ? undefined : find(row, nameKey(system.id, row.name));
+      if (entry === undefined || taken.has(entry.asset)) continue;
+      const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+      if (before !== undefined && after !== undefined && before !== after) {
+        report(diagnostic('csv-replaced', 'notice', placeOf(row), { name: row.name, before, after }));
+      }
+      entryOf.set(row, entry);
+      taken.add(entry.asset);
+    }
+  }
+  return entryOf;
+}
+
+/** Whether the entry already has this name in this system. */
+function isInPlace({ row, system, entry }: Found): boolean {
+  return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
+}
+
+/**
+ * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
+ * id if a hint would not be clear. `taken` is that of all rows.
+ */
+function fieldsAfter(
+  one: Found,
+  entry: DesiredAsset,
+  taken: ReadonlyMap<string, boolean>,
+  ground: Ground,
+): EntryFields {
+  const { row, system, live } = one;
+  const current = entryFields(entry);
+  const externalId = row.externalId?.value ?? current.externalId;
+  const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+  const without = { ...fields, renamedFrom: null, movedFrom: null };
+  if (live === null || (live.name === row.name && live.cyber_system_id === system.id)) return without;
+  if (current.id !== null) return fields;
+  const source = nameKey(live.cyber_system_id, live.name);
+  if (isInPlace(one) && taken.get(source) !== true) return fields;
+  const { systems } = ground.directory;
+  const from = systems.byId.get(live.cyber_system_id);
+  const reference = from === undefined ? live.cyber_system_id : referenceTo(systems, from);
+  const renamedFrom = live.name === row.name ? null : live.name;
+  const movedFrom = live.cyber_system_id === system.id ? null : reference;
+  // Not if another row has the old name, another asset the new one, or several assets have the old one.
+  const isClear =
+    !taken.has(source) &&
+    ground.liveByName.get(source)!.length === 1 &&
+    !ground.liveByName.has(nameKey(system.id, row.name)) &&
+    [renamedFrom, movedFrom].every((hint) => hint === null || !needsId(hint));
+  const isHinted = isClear || nameFaults(live.id).length > 0;
+  return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
+}
+
+/** The entry of a row that has none: with its id if its name would mean another asset, or none. */
+function newEntry(
+  { row, live, system }: Found,
+  { uniqueNames }: WantedInput,
+  holders: ReadonlyMap<string, number>,
+): WantedEntry {
+  const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
+  const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
+  const id = live !== null && row.hints !== null && !isClear ? live.id : null;
+  const externalId = row.externalId?.value ?? null;
+  return { fields: { ...plainFields(row.name, row.assetType), id, externalId }, entry: null };
+}
+
+/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+function checkAgainst(
+  standing: readonly WantedSystem[],
+  rows: readonly { readonly key: string; readonly assets: readonly DesiredAsset[] }[],
+  uniqueNames: UniqueNames,
+  report: Report,
+): void {
+  const groups = standing.map(({ system, entries }) => {
+    return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+  });
+  const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
+  checkNames([...groups, ...rows], uniqueNames, (problem) => {
+    const isOfRow = problem.at !== null && !files.has(problem.at.file);
+    const isBetween = isOfRow && 'first' in problem.args && files.has(problem.args.first.file);
+    if (isBetween && problem.severity !== 'notice') report(problem);
+  });
+}
