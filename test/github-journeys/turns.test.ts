@@ -107,6 +107,37 @@ describe('two applies at once', () => {
     expect(ran).toMatchObject(DONE);
   });
 
+  test('of two claims at once the later one begins anew, and waits for the other', async () => {
+    const { world, push } = await merged();
+    const event = await world.github.event('push', push);
+    let isFirst = true;
+    const asking: typeof fetch = async (input, init) => {
+      const isClaim = isFirst && init?.method === 'POST' && String(input).endsWith('/git/refs');
+      if (isClaim) {
+        isFirst = false;
+        await leave(world, { applied: push.before });
+      }
+      return world.github.fetch(input, init);
+    };
+    const ran = await runInside(world, { event, fetch: asking, onSleep: () => world.github.state.endRun('77') });
+    expect(ran).toMatchObject(DONE);
+    expect(ran.log).toContain('Waiting for the apply of run 77');
+    expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+  });
+
+  test('after a wait the tip is read again: of another inventory nothing is claimed', async () => {
+    const { world, push } = await merged();
+    await leave(world, {});
+    const event = await world.github.event('push', push);
+    const onSleep = async () => {
+      await world.directPush(declared('a', 'other'));
+      world.github.state.endRun('77');
+    };
+    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(await world.kinds()).toEqual(['applying']);
+  });
+
   test('a drift run waits too, and appends nothing', async () => {
     const world = await alpha(['a']);
     await leave(world, {});

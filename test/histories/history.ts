@@ -6,7 +6,7 @@ import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
-import { Ghost, keysOf, LOG_REF, type Proposal, type Setup } from './ghost.ts';
+import { Ghost, keysOf, LOG_REF, type Proposal, type Setup, type Shown } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
@@ -79,7 +79,7 @@ export class History {
   static async open(seed: number, product: Product): Promise<History> {
     const dice = new Dice(seed);
     const theme: Theme = THEMES[themeOf(seed)];
-    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), { product, dice: new Dice(~seed) });
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), product, new Dice(~seed));
     const approval = dice.pick(theme.approvals);
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
     const history = new History(dice, stage, { setup: { approval, keys }, theme });
@@ -178,7 +178,7 @@ export class History {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}`, run);
       }
       if (isStill && seen.isSure) judgeCounts(run, seen);
-      if (isRecorded(run)) this.#show(proposal, { event, run, seen, before, isSure: seen.isSure });
+      if (isRecorded(run)) this.#show(proposal, run, seen, before);
       if (run.result === 'superseded')
         for (const { id, text } of this.#checksSince(before, head)) this.ghost.passed.set(id, text);
       return;
@@ -186,8 +186,7 @@ export class History {
     // One that was cut off may have written its record before. Where somebody meddled meanwhile, it may have read what was
     // there before, or what is there now.
     const { keys } = await this.#planned(event, pull);
-    const either = { ...seen, keys: new Set([...seen.keys, ...keys]) };
-    this.#show(proposal, { event, run, seen: either, before, isSure: false });
+    this.#show(proposal, run, { base: seen.base, keys: new Set([...seen.keys, ...keys]), isSure: false }, before);
   }
 
   /** Two at once, of which the second is of the head as it stands. What both write on one head nobody can tell apart. */
@@ -197,29 +196,25 @@ export class History {
     const why = `plans #${proposal.pull.number} beside another`;
     const runs = await Promise.all(events.map((event) => this.look(event, why)));
     for (const [n, run] of runs.entries()) {
-      const made = { event: events[n]!, run, seen: seen[n]!, before, isSure: false };
-      if (isRecorded(run)) this.#show(proposal, made);
+      if (isRecorded(run)) this.#show(proposal, run, { ...seen[n]!, isSure: false }, before);
     }
   }
 
   /** Remembers what a plan left to be read. */
-  #show(proposal: Proposal, { event, run, seen, before, isSure }: Showing): void {
-    const { pull, plans } = proposal;
+  #show(
+    { pull, plans }: Proposal,
+    run: Run,
+    { base, keys, isSure }: Pick<Shown, 'base' | 'keys' | 'isSure'>,
+    before: ReadonlySet<CheckRunState>,
+  ): void {
     const { state } = this.stage.github;
-    const head = headOf(event);
+    const head = headOf(run.event);
     const made = this.#checksSince(before, head);
     if (made.length === 0) return;
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
-      ...{
-        run,
-        head,
-        base: seen.base,
-        baseBranch: pull.base,
-        keys: run.result === 'invalid' ? new Set() : seen.keys,
-        at: state.calendar.stamp(),
-        isSure,
-      },
+      ...{ run, head, base, baseBranch: pull.base, at: state.calendar.stamp(), isSure },
+      keys: run.result === 'invalid' ? new Set() : keys,
       // What GitHub says just before it is recorded, whatever the event said.
       ...{ title: pull.title, signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
@@ -237,15 +232,10 @@ export class History {
     const base = parents[0] ?? '';
     const applied = await this.ghost.appliedFor(event.sha, base);
     const { live } = this.stage;
-    const isElsewhere = pull.base !== this.stage.github.state.defaultBranch;
-    const scoped =
-      !applied || isElsewhere || pull.mergeCommitSha === null
-        ? null
-        : await this.ghost.scoped(
-            event.sha,
-            { base, applied, upTo: base },
-            { live, approval: this.ghost.setup.approval },
-          );
+    const { approval } = this.ghost.setup;
+    const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
+    const bases = { base, applied: applied ?? '', upTo: base };
+    const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
     const nothing = { base, keys: new Set<string>(), changes: [] };
     if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
     if (scoped === null) {
@@ -256,7 +246,7 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
+    const isBlocked = deletes > deleteLimit(inventory, live);
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
     return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
@@ -272,7 +262,7 @@ export class History {
     const inputs = { ...this.inputs, ...more };
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
     const moves = this.#moves;
-    const run = await this.#run({ event, inputs, happenings }, why);
+    const run = await this.#run(event, inputs, why, happenings);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
     await this.#remember([run]);
     this.#rememberDigest(run, before);
@@ -299,8 +289,8 @@ export class History {
     const moves = this.#moves;
     const runs = await Promise.all(
       begun.map(({ push, event }, n) => {
-        const given = { event, inputs: this.inputs, happenings: n === 0 ? happenings : [] };
-        return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
+        const why = `applies ${push.after.slice(0, 7)} beside another`;
+        return this.#run(event, this.inputs, why, n === 0 ? happenings : []);
       }),
     );
     await Promise.all(runs.map(({ late }) => late));
@@ -319,7 +309,7 @@ export class History {
 
   /** A run that may look, and no more. */
   async look(event: EventGiven, why: string, happenings: readonly Happening[] = []): Promise<Run> {
-    const run = await this.#run({ event, inputs: this.inputs, happenings }, why);
+    const run = await this.#run(event, this.inputs, why, happenings);
     if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`, run);
     return run;
   }
@@ -350,8 +340,8 @@ export class History {
     this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && isUndisturbed });
   }
 
-  async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {
-    const run = await this.stage.run(given);
+  async #run(event: EventGiven, inputs: Inputs, why: string, happenings: readonly Happening[]): Promise<Run> {
+    const run = await this.stage.run(event, inputs, happenings);
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
       const event = eventOf(each);
@@ -448,15 +438,6 @@ export class History {
     });
     return filesOf(new Map(settled));
   }
-}
-
-/** What is known of a plan when it has ended. */
-interface Showing {
-  readonly event: EventGiven;
-  readonly run: Run;
-  readonly seen: { readonly base: string; readonly keys: ReadonlySet<string> };
-  readonly before: ReadonlySet<CheckRunState>;
-  readonly isSure: boolean;
 }
 
 const PEOPLE = {
