@@ -68,7 +68,9 @@ test('what a merge without a review would undo is pending, and refused, until so
   await world.planRun(first, REVIEW);
   world.github.review(first);
   const push = await world.merge(first);
-  world.service.store.organization(ACME).createAsset({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.service.store
+    .organization(ACME)
+    .createAsset({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   world.github.fault('git/get-ref', { answer: 404 });
   expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 1, writes: [] });
   const back = await world.pullRequest(declared('a'));
