@@ -20,7 +20,7 @@ export async function byHand(history: History, given: string | null = null): Pro
   const kind = dice.pick<HandEdit>(given === null ? HAND_EDITS : ['rename', 'retype', 'move', 'delete']);
   const system = dice.pick([...new Set(live.map(([, each]) => each.system))]);
   const type = state.type === 'hardware' ? 'software' : 'hardware';
-  const inventory = await history.ghost.inventoryAt(await history.tip);
+  const inventory = await history.inventory();
   const missing = [...(inventory?.values() ?? [])]
     .flatMap(({ entries }) => entries)
     .find((entry) => ![...stage.live.values()].some(({ name }) => name === entry.state.name))?.state;
@@ -303,7 +303,7 @@ function handEdit(history: History, at: number): Happening {
 function pushAtTip(history: History): Happening {
   const act = async () => {
     history.tell('push just before a write', '');
-    const inventory = await history.ghost.inventoryAt(await history.tip);
+    const inventory = await history.inventory();
     if (inventory !== null) await history.push(history.stage.github.directPush(filesOf(history.edited(inventory))));
   };
   return { kind: 'meanwhile', of: 'tip', at: 1, act };
