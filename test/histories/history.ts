@@ -133,7 +133,7 @@ export class History {
     for (const system of systems) {
       for (let n = dice.between(2, 5); n > 0; n--) {
         const asset_type = dice.pick(['hardware', 'software'] as const);
-        stage.organization.create({ name: this.fresh(), cyber_system_id: system, asset_type });
+        stage.organization.createAsset({ name: this.fresh(), cyber_system_id: system, asset_type });
       }
     }
     const states = [...stage.live.values()];
@@ -399,7 +399,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.organization.update(id, { name: this.fresh() });
+      if (seen.has(place)) this.stage.organization.updateAsset(id, { name: this.fresh() });
       seen.add(place);
     }
   }

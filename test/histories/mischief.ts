@@ -29,13 +29,13 @@ export async function byHand(history: History, given: string | null = null): Pro
   const isTaken = live.some(([other, each]) => other !== id && each.system === system && each.name === state.name);
   if (kind === 'move' && isTaken) return;
   const { organization } = stage;
-  if (kind === 'rename') organization.update(id, { name: history.fresh() });
-  if (kind === 'retype') organization.update(id, { asset_type: type });
-  if (kind === 'delete') organization.delete(id);
-  if (kind === 'move') organization.update(id, { cyber_system_id: system });
-  if (kind === 'create') organization.create({ name: history.fresh(), cyber_system_id: system, asset_type: type });
+  if (kind === 'rename') organization.updateAsset(id, { name: history.fresh() });
+  if (kind === 'retype') organization.updateAsset(id, { asset_type: type });
+  if (kind === 'delete') organization.deleteAsset(id);
+  if (kind === 'move') organization.updateAsset(id, { cyber_system_id: system });
+  if (kind === 'create') organization.createAsset({ name: history.fresh(), cyber_system_id: system, asset_type: type });
   if (kind === 'create as declared' && missing !== undefined) {
-    organization.create({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
+    organization.createAsset({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
   }
   history.tell(`by hand: ${kind}`, `${id} (${state.system}/${state.name})`);
 }

@@ -341,7 +341,7 @@ async function forget(history: History): Promise<void> {
     if ((await through(history, history.edited(from, { create: 1 }))) !== null) await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
-  if (newest !== undefined) stage.organization.delete(newest);
+  if (newest !== undefined) stage.organization.deleteAsset(newest);
   if (newest !== undefined) history.tell('by hand: delete', newest);
   await dice.pick([rewindLog, pushAgain])(history);
   const last = pushed.at(-1);
