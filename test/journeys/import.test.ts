@@ -101,11 +101,6 @@ test('a service that refuses the key: exit 1, its answer, and no file; of an exp
   expect(stderr).not.toContain('401');
 });
 
-test('an organization without cyber systems has nothing to declare', async () => {
-  const ran = await (await setStage({ seed: world({}) })).cli('import');
-  expect(ran).toMatchObject({ code: 0, stderr: expect.stringMatching(/^The organization has no cyber systems: /) });
-});
-
 test('a system that the service does not have, and a path that finds nothing, are refused alike', async () => {
   const files = { 'inventory/gone.yml': 'cyber_system: Gone\nassets: []\n' };
   const stage = await setStage({ seed: LIVE, files });

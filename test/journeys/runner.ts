@@ -116,27 +116,25 @@ function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
-function repository(isPublic = false) {
-  return { full_name: REPOSITORY, default_branch: 'main', private: !isPublic };
-}
+const repository = { full_name: REPOSITORY, default_branch: 'main', private: true };
 
-export function pullRequest({ isPublic = false } = {}): Event {
+export function pullRequest(): Event {
   const repo = { full_name: REPOSITORY };
   const head = { ref: 'change', sha: '', repo };
   const pull_request = { number: 7, state: 'open', head, base: { ref: 'main', repo } };
-  const payload = { action: 'opened', number: 7, pull_request, repository: repository(isPublic) };
+  const payload = { action: 'opened', number: 7, pull_request, repository };
   return { name: 'pull_request', payload };
 }
 
 export function push(branch: string): Event {
-  const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository: repository() };
+  const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository };
   return { name: 'push', payload };
 }
 
 export function schedule(): Event {
-  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository: repository() } };
+  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository } };
 }
 
 export function dispatch(): Event {
-  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository: repository() } };
+  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository } };
 }

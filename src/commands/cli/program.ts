@@ -247,7 +247,10 @@ export const COMMANDS: readonly CommandEntry[] = [
       ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
       ['--host <address>', 'Address to listen on. (127.0.0.1)'],
       ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
-      ['--behavior <file>', 'JSON or YAML file of what the API document leaves open: latency, faults and more.'],
+      [
+        '--behavior <file>',
+        'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
+      ],
     ],
   },
   {
