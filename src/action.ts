@@ -21,7 +21,7 @@ for (const name of SECRETS) {
 }
 
 const annotate = { error: core.error, warning: core.warning, notice: core.notice } as const;
-const log = (text: string) => void process.stdout.write(text);
+const print = (text: string) => void process.stdout.write(text);
 
 const event = eventIn(env.GITHUB_EVENT_PATH);
 
@@ -49,10 +49,10 @@ const runner: Runner = {
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
   isDebug: core.isDebug(),
-  log,
+  log: print,
   group: (title, text) => {
     core.startGroup(title);
-    log(text);
+    print(text);
     core.endGroup();
   },
   annotate: ({ severity, message, ...place }) => annotate[severity](message, place),

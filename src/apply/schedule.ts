@@ -8,7 +8,7 @@ export type Settled = 'succeeded' | 'failed' | 'stopped';
 /** Why a step is not tried: a step that it waits for failed, a create or an update failed, or the run is stopping. */
 export type SkipReason = 'dependency' | 'held-back' | 'stopped';
 
-export interface ScheduleInput {
+interface ScheduleInput {
   readonly order: Order;
   /** The most steps in flight, 1 or more. */
   readonly concurrency: number;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { completeOptions, type EmulatorOptions } from '../emulator/options.ts';
+import { completeOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import { serveEmulator } from '../emulator/server.ts';
 import type { Store } from '../emulator/store.ts';
@@ -16,14 +16,21 @@ import type { CliContext, CliHost } from './context.ts';
 export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
   const { port, host, seed: seedPath, behavior } = flags;
   const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
-  const seed = readSeed(path);
+  const seed = parsedFile('--seed', path, seedIn);
+  const behaviorPath = typeof behavior === 'string' ? resolve(cwd, behavior) : null;
   const emulator = await serveEmulator({
     seed,
-    options: typeof behavior === 'string' ? readBehavior(resolve(cwd, behavior)) : {},
+    options:
+      behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {})),
     port: portFrom(port),
     ...(typeof host === 'string' ? { host } : {}),
   }).catch((error) => {
-    throw cannotListen(error) ?? error;
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EADDRINUSE') {
+      throw new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+    }
+    const problem = `and --port name an address at which nothing can listen (${error.code}).`;
+    throw new ConfigurationError('--host', problem, { cause: error });
   });
   terminal.out(`${emulator.url}\n`);
   for (const { slug, keys } of seed.organizations) {
@@ -40,34 +47,18 @@ export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContex
   return 0;
 }
 
-/** null for an error that is not a system error about the address. */
-function cannotListen(error: unknown): ConfigurationError | null {
-  if (!isSystemError(error)) return null;
-  if (error.code === 'EADDRINUSE') {
-    return new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
-  }
-  const problem = `and --port name an address at which nothing can listen (${error.code}).`;
-  return new ConfigurationError('--host', problem, { cause: error });
-}
-
-/** Reads a seed file. Throws a ConfigurationError. For a seed that does not parse, it says where. */
-export function readSeed(path: string): Seed {
+/** Reads a file that a flag names. Throws a ConfigurationError. For one that does not parse, it says where. */
+function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text: string) => T): T {
   try {
-    return parseSeed(JSON.parse(readFileSync(path, 'utf8')));
+    return parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'it cannot be read';
-    throw new ConfigurationError('--seed', `is not a usable seed: ${reason}`, { cause });
+    throw new ConfigurationError(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
   }
 }
 
-/** Reads a file of the options in emulator/options.ts. Throws a ConfigurationError. */
-function readBehavior(path: string): EmulatorOptions {
-  try {
-    return completeOptions(load(readFileSync(path, 'utf8')) ?? {});
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'it cannot be read';
-    throw new ConfigurationError('--behavior', `is not a usable behavior: ${reason}`, { cause });
-  }
+function seedIn(text: string): Seed {
+  return parseSeed(JSON.parse(text));
 }
 
 function portFrom(text: string | boolean | undefined): number {
@@ -86,7 +77,7 @@ export async function cliDemo(
   runCommandLine: (argv: readonly string[], host: CliHost) => Promise<number>,
 ): Promise<number> {
   const examples = join(host.packageRoot, 'examples');
-  const seed = readSeed(join(examples, 'live.json'));
+  const seed = parsedFile('--seed', join(examples, 'live.json'), seedIn);
   const emulator = await serveEmulator({ seed });
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));
   const inventory = join(folder, 'inventory');
@@ -136,6 +127,6 @@ function retypedBehind(store: Store): string {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
   if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
-  organization.update(asset.id, { asset_type: 'software' });
+  organization.updateAsset(asset.id, { asset_type: 'software' });
   return asset.name;
 }

@@ -27,16 +27,6 @@ export function schemaText(name: SchemaName): string {
   return jsonText(SCHEMA_OF[name]());
 }
 
-/** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
-export function explanation(topic: string | undefined): string {
-  if (topic === undefined) return listTopics();
-  const text = explainTopic(topic);
-  if (text !== null) return text;
-  const [near] = nearest(topic, [...TOPICS.keys()]);
-  const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-  throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
-}
-
 export async function cliSchema(context: CliContext): Promise<number> {
   const name = SCHEMAS.find((one) => one === context.flags.format) ?? 'inventory';
   putOut(schemaText(name), context);
@@ -45,6 +35,12 @@ export async function cliSchema(context: CliContext): Promise<number> {
 
 export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
   const { code } = flags;
-  terminal.out(explanation(typeof code === 'string' ? code : undefined));
+  const text = typeof code === 'string' ? explainTopic(code) : listTopics();
+  if (text === null) {
+    const [near] = nearest(String(code), [...TOPICS.keys()]);
+    const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+    throw new ConfigurationError('explain', `knows no such code or word. ${hint}`);
+  }
+  terminal.out(text);
   return 0;
 }

@@ -5,7 +5,6 @@
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
-import type { ReadFile } from '../inventory/files.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { RunContext } from './apply-evidence.ts';
 import type { Context } from './context.ts';
@@ -45,8 +44,12 @@ async function isClean(
 ): Promise<boolean | null> {
   try {
     const committed: string[] = [];
-    const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
-    await readRevision({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, visit, unreported);
+    await readRevision(
+      { kind: 'commit', commit },
+      { cwd, run: git, path: settings.path },
+      ({ path, content }) => void committed.push(`${sha256(content)} ${path}`),
+      unreported,
+    );
     const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
     return committed.sort().join('\n') === read.sort().join('\n');
   } catch {
@@ -57,9 +60,8 @@ async function isClean(
 async function personOf({ git }: Context): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
   // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
-  const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
-  const value = (key: string) => given(last(key)?.slice(key.length));
-  const [name, email] = [value('user.name'), value('user.email')];
+  const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)![0], entry.replace(/^.*\n?/, '')]));
+  const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }
@@ -69,17 +71,15 @@ const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 
 /** The files that git would commit. */
 export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
-  const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
-  return LEFT.filter((_, index) => !ignored[index]);
-}
-
-async function isIgnored(git: RunGit, path: string): Promise<boolean> {
-  try {
-    // This command refuses the setting that makes other commands read paths literally.
-    await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-    return true;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    return false;
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // This command refuses the setting that makes other commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
   }
+  return found;
 }

@@ -18,7 +18,7 @@ import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
-import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
+import { unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
@@ -93,12 +93,9 @@ export async function cliImport(context: CliContext): Promise<number> {
 }
 
 /** The last lines on standard error, of each kind of import. */
-function endingOf(
-  { edits, comparison, csv, missing, plan, written }: Proposal,
-  isUpdate: boolean,
-  ended: ImportEnding,
-) {
-  if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
+function endingOf(proposal: Proposal, isUpdate: boolean, ended: ImportEnding): string {
+  const { edits, comparison, csv, missing, plan } = proposal;
+  if (isUpdate) return renderUpdated(proposal, ended);
   if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
@@ -210,8 +207,8 @@ interface Imported {
 }
 
 /**
- * Reads files and lists, decides what the files should say, edits their texts, and plans the result before it is
- * written. Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
+ * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
  */
 export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
   const { cwd, settings, progress } = context;
@@ -262,11 +259,8 @@ export async function runImport(context: Context, { source, out, paths }: Import
   const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
-  for (const { path, text, why } of edited.uneditable) {
-    if (why === 'ambiguous') diagnostics.push(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-    else diagnostics.push(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
-  }
-  if (edited.uneditable.length > 0) return refused();
+  diagnostics.push(...edited.findings);
+  if (edited.findings.length > 0) return refused();
 
   // Plan the result.
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);

@@ -15,7 +15,7 @@ import type { CliContext, Context, Host } from './context.ts';
 import { LedgerRun } from './ledger-run.ts';
 
 /** Where a run's ledger is, and with which identity it is written. */
-export interface LedgerPlace {
+interface LedgerPlace {
   readonly remote: Remote;
   /** The environment of git, with what gives it access to the server. */
   readonly env: Host['env'];

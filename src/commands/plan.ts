@@ -5,7 +5,7 @@ import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
-import { type Choice, chooseSystems } from '../core/only.ts';
+import { chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
@@ -84,21 +84,18 @@ function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
   const systems = references.flatMap((reference) => {
     const choice = chooseSystems(reference, directory);
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
-    throw new ConfigurationError('only', unclearChoice(reference, choice));
+    const subject = `names ${plainFormatter.name(reference)}, which is`;
+    const names = ('several' in choice ? choice.several : choice.near).map(plainFormatter.name);
+    if ('several' in choice) {
+      throw new ConfigurationError(
+        'only',
+        `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`,
+      );
+    }
+    const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(names, 'or')}?`;
+    throw new ConfigurationError('only', `${subject} no cyber system of the organization. ${guess}`);
   });
   return { references, systems: new Set(systems) };
-}
-
-function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>): string {
-  const subject = `names ${plainFormatter.name(reference)}, which is`;
-  const words = (names: readonly string[]) => names.map(plainFormatter.name);
-  if ('several' in choice) {
-    const names = words(choice.several);
-    return `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`;
-  }
-  const near = words(choice.near);
-  const guess = near.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
-  return `${subject} no cyber system of the organization. ${guess}`;
 }
 
 export async function cliPlan(context: CliContext): Promise<number> {

@@ -23,7 +23,7 @@ export interface Progress {
 /** Calls back repeatedly; returns a function that stops it. */
 type Repeat = (ms: number, callback: () => void) => () => void;
 
-export interface ProgressInput {
+interface ProgressInput {
   readonly write: (text: string) => void;
   readonly canRedraw: boolean;
   /** Milliseconds, from any start. */

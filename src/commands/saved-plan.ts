@@ -7,11 +7,7 @@ import { readNamed } from './run-files.ts';
 
 /** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 export function readSavedPlan(path: string): PlanDocument {
-  return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
-}
-
-export function parseSavedPlan(text: string): PlanDocument {
-  const parsed = parsePlanDocument(text);
+  const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
   if (parsed.ok) return parsed.plan;
   const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
   throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);

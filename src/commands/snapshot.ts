@@ -5,7 +5,7 @@ import type { Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
-import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
+import { type FileRead, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPath } from '../inventory/paths.ts';
 import { word } from '../report/text.ts';
 import type { Context } from './context.ts';
@@ -109,11 +109,16 @@ export async function loadBase(
   revision: Revision,
   context: Context,
   report: Report,
-): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
-  if (revision.kind === 'commit') refuseOutside(context);
+): Promise<{ readonly inventory: Inventory; readonly findings: readonly Diagnostic[] }> {
+  const { settings, cwd } = context;
+  // A path that no commit can contain must not count as absent there: drift would look like a wish.
+  if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
+    const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new ConfigurationError('path', problem);
+  }
   const noticed = new Set<string>();
   const findings: Diagnostic[] = [];
-  const { inventory, files } = await loadRevision(revision, filesOf(context), (finding) => {
+  const { inventory } = await loadRevision(revision, filesOf(context), (finding) => {
     findings.push(finding);
     const { code, severity, at } = finding;
     const key = at?.file.path ?? '';
@@ -122,29 +127,12 @@ export async function loadBase(
     noticed.add(key);
     report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
   }).catch((error: unknown) => {
-    throw explainBase(revision, error);
+    // Git's own message for an unknown name does not even repeat the name.
+    if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') throw error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    throw new ConfigurationError('base', problem, { cause: error });
   });
-  return {
-    inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) },
-    files,
-    findings,
-  };
-}
-
-/**
- * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
- */
-function refuseOutside({ settings, cwd }: Context): void {
-  if (readPath(settings.path, cwd).inside) return;
-  const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-  throw new ConfigurationError('path', problem);
-}
-
-/** Git's own message for an unknown name does not even repeat the name. */
-function explainBase(revision: Revision, error: unknown): unknown {
-  if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') return error;
-  const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-  return new ConfigurationError('base', problem, { cause: error });
+  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
 }
 
 interface Owned {

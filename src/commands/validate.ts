@@ -2,7 +2,7 @@
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { exitCodeOf, type Result } from '../core/result.ts';
-import { type FileRead, loadRevision } from '../inventory/load.ts';
+import { loadRevision } from '../inventory/load.ts';
 import { renderValidation, wordDiagnostic } from '../report/findings.ts';
 import type { Validation } from '../report/summarize.ts';
 import { printedJson } from '../report/text.ts';
@@ -20,20 +20,16 @@ export async function runValidate({ cwd, settings, git, head, progress }: Contex
   const groups = groupByText(inventory.documents);
   checkSystems(groups, collect);
   checkBetween(groups, settings.uniqueNames, collect);
+  // Files that could not be read as text are counted too.
+  const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
-    files: filesIn(files, diagnostics),
+    files: new Set([...files.map(({ path }) => path), ...unread]).size,
     assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
     systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
   };
-}
-
-/** Includes files that could not be read as text. */
-function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
-  const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
-  return new Set([...files.map(({ path }) => path), ...faulty]).size;
 }
 
 export async function cliValidate(context: CliContext): Promise<number> {

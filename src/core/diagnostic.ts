@@ -27,8 +27,6 @@ export interface DiagnosticArgs {
   };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
-  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
-  'unread-file': { readonly near: string | null };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;

@@ -9,8 +9,8 @@ export class AnswerError extends Error {
 
 export type Read<T> = (answer: unknown) => T;
 
-/** Reads an answer by its schema. */
-export function by<Schema extends z.ZodType>(schema: Schema): Read<z.output<Schema>> {
+/** Reads an answer by its schema. Throws an AnswerError. */
+export function readingBy<Schema extends z.ZodType>(schema: Schema): Read<z.output<Schema>> {
   return (answer) => {
     const read = schema.safeParse(answer);
     if (read.success) return read.data;
@@ -38,7 +38,7 @@ export type Account = z.output<typeof account>;
 /** The author of a text. */
 const writerOrNull = orNull(z.object({ login: z.string(), type: z.string() }));
 
-export const pullRequest = z
+const pullRequest = z
   .object({
     number: id,
     title: z.string(),
@@ -57,7 +57,7 @@ export const pullRequest = z
   });
 export type PullRequest = z.output<typeof pullRequest>;
 
-export const review = z.object({
+const review = z.object({
   id,
   user: accountOrNull,
   /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
@@ -68,7 +68,7 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
-export const comment = z
+const comment = z
   .object({
     id,
     // Without a special media type GitHub always sends the body, though its description makes it optional.
@@ -80,7 +80,7 @@ export const comment = z
   .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 export type Comment = z.output<typeof comment>;
 
-export const issue = z
+const issue = z
   .object({
     number: id,
     body: z
@@ -93,11 +93,9 @@ export const issue = z
     html_url: z.string(),
   })
   .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** An issue that is not a pull request. */
-export type Issue = z.output<typeof issue>;
 
 /** One page of issues, without the pull requests among them. */
-export const issues = z
+const issues = z
   .array(z.looseObject({}))
   .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
   .pipe(z.array(issue));
@@ -110,10 +108,10 @@ const person = z.unknown().transform((value): Account | null => {
   return read.success ? read.data : null;
 });
 
-/** What was made, or moved: a tree, or a commit. */
-export const object = z.object({ sha });
+/** A tree or a commit that was made. */
+const made = z.object({ sha });
 
-export const commit = z
+const commit = z
   .object({
     sha,
     parents: z.array(z.object({ sha })),
@@ -139,27 +137,25 @@ export const commit = z
 export type Commit = z.output<typeof commit>;
 
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
-export const comparison = z
+const comparison = z
   .object({
     /** `ahead` and `identical`: it contains all of the other. */
     status: z.string(),
-    merge_base_commit: object,
+    merge_base_commit: made,
     commits: z.array(commit),
   })
   .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
-export type Comparison = z.output<typeof comparison>;
 
-export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
-export type GitRef = z.output<typeof gitRef>;
+const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
 
-export const workflowRun = z
+const workflowRun = z
   .object({ id, status: textOrNull, run_attempt: id.optional() })
   .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 
-export const permission = z.object({ permission: z.string() });
+const permission = z.object({ permission: z.string() });
 
 /** `queued` and `in_progress` have no conclusion yet. */
-export const checkRun = z
+const checkRun = z
   .object({
     id,
     name: z.string(),
@@ -180,3 +176,23 @@ export const checkRun = z
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
+
+/** Reads one answer, or one page of a list. */
+export const reading = {
+  repository: readingBy(repository),
+  pull: readingBy(pullRequest),
+  pulls: readingBy(pullRequest.array()),
+  reviews: readingBy(review.array()),
+  commits: readingBy(commit.array()),
+  permission: readingBy(permission),
+  ref: readingBy(gitRef),
+  comparison: readingBy(comparison),
+  workflowRun: readingBy(workflowRun),
+  made: readingBy(made),
+  checkRun: readingBy(checkRun),
+  checkRuns: readingBy(checkRun.array()),
+  comment: readingBy(comment),
+  comments: readingBy(comment.array()),
+  issue: readingBy(issue),
+  issues: readingBy(issues),
+};

@@ -1,88 +1,110 @@
-// The port to GitHub over its REST API: one repository. Each request is part of GitHub's
-// description, and names the permission that it needs.
-import type { ZodType } from 'zod';
-import * as answers from './answers.ts';
-import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
-import type { CheckOutput, GitHub } from './port.ts';
+// What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
+// names the permission that it needs.
+import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
 import { createAsking, type Params, type Route, type SendOptions } from './request.ts';
 
-const REPO = '/repos/{owner}/{repo}';
+export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
-export interface GitHubOptions extends SendOptions {
-  readonly owner: string;
-  readonly repo: string;
+export interface CheckAnnotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
 }
 
+/**
+ * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
+ * batches.
+ */
+export interface CheckOutput {
+  readonly title: string;
+  readonly summary: string;
+  readonly text?: string;
+  readonly annotations?: readonly CheckAnnotation[];
+}
+
+/** One repository. Lists are complete. No answer is kept. Tests may pass any object of this type. */
+export type GitHub = ReturnType<ReturnType<typeof createGitHub>>;
+
+const REPO = '/repos/{owner}/{repo}';
 /** The most pages of closed pull requests that are read. */
 const MOST_CLOSED_PAGES = 10;
 
 /**
  * Clients for one repository. Each is made with a signal that ends its requests and lets none begin. Every method rejects
- * with GitHubError, and none keeps an answer.
+ * with a GitHubError.
  */
-export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
+export function createGitHub(options: SendOptions & { readonly owner: string; readonly repo: string }) {
   const { owner, repo, clock } = options;
   let ahead = 0;
   const askingUntil = createAsking(options, (at) => {
     ahead = at - clock.now();
   });
-  return (signal) => {
+  return (signal: AbortSignal) => {
     const asking = askingUntil(signal);
-    /** One answer about the repository. The scope is one of a workflow's `permissions:`. */
-    const one = <T>(
+    /** One answer about the repository. The permission is spelled as a workflow's `permissions:` spell it. */
+    const ask = <T>(
       method: Route['method'],
-      scope: string,
+      permission: string,
       path: string,
       params: Params,
       read: Read<T>,
-    ): Promise<T> => {
-      const permission = `${scope}: ${method === 'GET' ? 'read' : 'write'}`;
-      return asking.one({ method, path: `${REPO}${path}`, permission }, { owner, repo, ...params }, read);
-    };
-    const all = <T>(
+    ): Promise<T> => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, read);
+    /** A list about the repository. */
+    const askAll = <T>(
       permission: string,
       path: string,
       params: Params,
       read: Read<readonly T[]>,
       isEnough?: (page: readonly T[], pages: number) => boolean,
-    ): Promise<T[]> =>
-      asking.all({ method: 'GET', path: `${REPO}${path}`, permission }, { owner, repo, ...params }, read, isEnough);
-
-    const updateCheckRun = (id: number, params: Params) =>
-      one('PATCH', 'checks', '/check-runs/{check_run_id}', { check_run_id: id, ...params }, by(answers.checkRun));
-    const addOutputs = async (run: CheckRun, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
-      let latest = run;
-      for (const output of outputs) latest = await updateCheckRun(run.id, { output });
-      return latest;
+    ): Promise<readonly T[]> =>
+      asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, read, isEnough);
+    const updateCheck = async (id: number, params: Params, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
+      const path = '/check-runs/{check_run_id}';
+      const [output, ...rest] = outputs;
+      const latest = await ask(
+        'PATCH',
+        'checks: write',
+        path,
+        { check_run_id: id, ...params, output },
+        reading.checkRun,
+      );
+      return rest.length === 0 ? latest : updateCheck(id, {}, rest);
     };
 
-    const github: GitHub = {
+    return {
+      /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
       now: () => clock.now() + ahead,
-      isPrivate: async () =>
-        (await one('GET', 'metadata', '', {}, by(answers.repository.pick({ private: true })))).private,
+      /** Whether the repository is known not to be public. */
+      isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, reading.repository)).private,
 
-      pull: (number) => {
-        const isIt = (pull: answers.PullRequest) => pull.number === number;
-        const read = only(answers.pullRequest, isIt, 'pull request');
-        return one('GET', 'pull-requests', '/pulls/{pull_number}', { pull_number: number }, read);
+      pull: (number: number) => {
+        const read = only(reading.pull, (pull) => pull.number === number, 'pull request');
+        return ask('GET', 'pull-requests: read', '/pulls/{pull_number}', { pull_number: number }, read);
       },
-      reviews: (number) => {
-        const read = by(answers.review.array());
-        return all('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, read);
-      },
-      commitsOfPull: (number) => {
-        const read = by(answers.commit.array());
-        return all('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, read);
-      },
-      permissionOf: async (username) => {
+      reviews: (number: number) =>
+        askAll('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, reading.reviews),
+      /** At most 250, oldest first. */
+      commitsOfPull: (number: number) =>
+        askAll('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, reading.commits),
+      /** A person's permission here: `admin`, `write`, `read`, `none`. */
+      permissionOf: async (username: string) => {
         const path = '/collaborators/{username}/permission';
-        return (await one('GET', 'metadata', path, { username }, by(answers.permission))).permission;
+        return (await ask('GET', 'metadata: read', path, { username }, reading.permission)).permission;
       },
-      pullsOf: (sha) => all('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, PULLS),
-      closedPulls: async (branch, since) => {
+      /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
+      pullsOf: (sha: string) =>
+        askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, reading.pulls),
+      /**
+       * The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first, and
+       * whether these are all of them.
+       */
+      closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
         let isWhole = true;
-        const pulls = await all('pull-requests: read', '/pulls', order, PULLS, (page, pages) => {
+        const pulls = await askAll('pull-requests: read', '/pulls', order, reading.pulls, (page, pages) => {
           if (page.some(({ updated_at }) => Date.parse(updated_at) < since)) return true;
           isWhole = pages < MOST_CLOSED_PAGES;
           return !isWhole;
@@ -90,107 +112,124 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
         return { pulls, isWhole };
       },
 
-      tipOf: async (branch) => {
-        const read = only(answers.gitRef, ({ ref }) => ref === `refs/heads/${branch}`, 'ref');
-        return (await one('GET', 'contents', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
+      /** The current commit of a branch. */
+      tipOf: async (branch: string) => {
+        const read = only(reading.ref, ({ ref }) => ref === `refs/heads/${branch}`, 'ref');
+        return (await ask('GET', 'contents: read', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
       },
-      commitsFrom: (sha, most) =>
-        one('GET', 'contents', '/commits', { sha, per_page: most }, by(answers.commit.array())),
-      compareAll: async (base, head) => {
+      /** A commit and those before it, newest first: at most so many. */
+      commitsFrom: (sha: string, most: number) =>
+        ask('GET', 'contents: read', '/commits', { sha, per_page: most }, reading.commits),
+      /** The commits of `head` that `base` does not have, oldest first. */
+      compareAll: async (base: string, head: string) => {
         let relation = { status: '', merge_base: '' };
-        const commits = await all(
-          'contents: read',
-          '/compare/{basehead}',
-          { basehead: `${base}...${head}` },
-          (answer) => {
-            const { commits: page, ...whole } = by(answers.comparison)(answer);
-            relation = whole;
-            return page;
-          },
-        );
+        const params = { basehead: `${base}...${head}` };
+        const commits = await askAll('contents: read', '/compare/{basehead}', params, (answer) => {
+          const { commits: page, ...whole } = reading.comparison(answer);
+          relation = whole;
+          return page;
+        });
         return { ...relation, commits };
       },
-      workflowRun: (id) => {
+      /** A run of a workflow: `completed`, or any other status while it goes on. */
+      workflowRun: (id: string) => {
         const params = { run_id: id, exclude_pull_requests: true };
-        return one('GET', 'actions', '/actions/runs/{run_id}', params, by(answers.workflowRun));
+        return ask('GET', 'actions: read', '/actions/runs/{run_id}', params, reading.workflowRun);
       },
-      createTree: async (path, content) => {
+      /** A tree of one file. Resolves to its hash. */
+      createTree: async (path: string, content: string) => {
         const tree = [{ path, mode: '100644', type: 'blob', content }];
-        return (await one('POST', 'contents', '/git/trees', { tree }, by(answers.object))).sha;
+        return (await ask('POST', 'contents: write', '/git/trees', { tree }, reading.made)).sha;
       },
-      createCommit: async (commit) =>
-        (await one('POST', 'contents', '/git/commits', { ...commit }, by(answers.object))).sha,
-      createBranch: async (branch, sha) => {
-        const isIt = ({ object }: answers.GitRef) => object.sha === sha;
-        await one(
-          'POST',
-          'contents',
-          '/git/refs',
-          { ref: `refs/heads/${branch}`, sha },
-          only(answers.gitRef, isIt, 'ref'),
-        );
+      /** A commit that no branch has yet. Resolves to its hash. */
+      createCommit: async (message: string, tree: string, parents: readonly string[]) =>
+        (await ask('POST', 'contents: write', '/git/commits', { message, tree, parents }, reading.made)).sha,
+      /** Refused if there is such a branch. */
+      createBranch: async (branch: string, sha: string) => {
+        const params = { ref: `refs/heads/${branch}`, sha };
+        const read = only(reading.ref, ({ object }) => object.sha === sha, 'ref');
+        await ask('POST', 'contents: write', '/git/refs', params, read);
       },
-      moveBranch: async (branch, sha) => {
-        const isIt = ({ object }: answers.GitRef) => object.sha === sha;
+      /** Moves a branch without force: refused unless its newest commit is behind this one. */
+      moveBranch: async (branch: string, sha: string) => {
         const params = { ref: `heads/${branch}`, sha, force: false };
-        await one('PATCH', 'contents', '/git/refs/{ref}', params, only(answers.gitRef, isIt, 'ref'));
+        const read = only(reading.ref, ({ object }) => object.sha === sha, 'ref');
+        await ask('PATCH', 'contents: write', '/git/refs/{ref}', params, read);
       },
 
-      checkRuns: async (sha, name) => {
+      /** All check runs with that name on a commit, not only the latest of each app. */
+      checkRuns: async (sha: string, name: string) => {
         const params = { ref: sha, check_name: name, filter: 'all' };
-        const runs = await all('checks: read', '/commits/{ref}/check-runs', params, by(answers.checkRun.array()));
+        const runs = await askAll('checks: read', '/commits/{ref}/check-runs', params, reading.checkRuns);
         // Records depend on these two, so GitHub's filter is checked.
         return runs.filter((run) => run.name === name && run.head_sha === sha);
       },
-      createCheckRun: async (run) => {
-        const { name, head_sha, conclusion } = run;
+      /** In progress without a conclusion. */
+      createCheckRun: async (run: {
+        readonly name: string;
+        readonly head_sha: string;
+        readonly conclusion?: Conclusion;
+        readonly output: CheckOutput;
+        readonly details_url?: string;
+        readonly external_id?: string;
+      }) => {
         const [output, ...rest] = batches(run.output);
-        const isIt = (made: CheckRun) => made.name === name && made.head_sha === head_sha;
-        const params = { ...run, status: conclusion === undefined ? 'in_progress' : 'completed', output };
-        const made = await one('POST', 'checks', '/check-runs', params, only(answers.checkRun, isIt, 'check run'));
-        return addOutputs(made, rest);
+        const params = { ...run, status: run.conclusion === undefined ? 'in_progress' : 'completed', output };
+        const read = only(
+          reading.checkRun,
+          ({ name, head_sha }) => name === run.name && head_sha === run.head_sha,
+          'check run',
+        );
+        const created = await ask('POST', 'checks: write', '/check-runs', params, read);
+        return rest.length === 0 ? created : updateCheck(created.id, {}, rest);
       },
-      updateCheckRun: async (id, { output: whole, ...outcome }) => {
-        const [output, ...rest] = batches(whole);
-        const status = outcome.conclusion === undefined ? {} : { status: 'completed' };
-        return addOutputs(await updateCheckRun(id, { ...status, ...outcome, output }), rest);
+      updateCheckRun: (id: number, update: { readonly conclusion?: Conclusion; readonly output: CheckOutput }) => {
+        const { output, conclusion } = update;
+        const outcome = conclusion === undefined ? {} : { status: 'completed', conclusion };
+        return updateCheck(id, outcome, batches(output));
       },
 
-      comments: (number) => {
-        const read = by(answers.comment.array());
-        return all('pull-requests: read', '/issues/{issue_number}/comments', { issue_number: number }, read);
+      comments: (number: number) => {
+        const params = { issue_number: number };
+        return askAll('pull-requests: read', '/issues/{issue_number}/comments', params, reading.comments);
       },
-      createComment: (number, body) => {
+      createComment: (number: number, body: string) => {
         const params = { issue_number: number, body };
-        return one('POST', 'pull-requests', '/issues/{issue_number}/comments', params, by(answers.comment));
+        return ask('POST', 'pull-requests: write', '/issues/{issue_number}/comments', params, reading.comment);
       },
-      updateComment: (id, body) => {
+      updateComment: (id: number, body: string) => {
         const params = { comment_id: id, body };
-        return one('PATCH', 'pull-requests', '/issues/comments/{comment_id}', params, by(answers.comment));
+        return ask('PATCH', 'pull-requests: write', '/issues/comments/{comment_id}', params, reading.comment);
       },
-      deleteComment: (id) =>
-        one('DELETE', 'pull-requests', '/issues/comments/{comment_id}', { comment_id: id }, () => undefined),
+      deleteComment: (id: number): Promise<void> => {
+        const params = { comment_id: id };
+        return ask('DELETE', 'pull-requests: write', '/issues/comments/{comment_id}', params, () => undefined);
+      },
 
-      // A job that lists issues here writes them, too.
-      issues: (label) => all('issues: write', '/issues', { labels: label, state: 'all' }, by(answers.issues)),
-      createIssue: (title, body, label) =>
-        one('POST', 'issues', '/issues', { title, body, labels: [label] }, by(answers.issue)),
-      updateIssue: (number, update) => {
+      /** Those with a label, open and closed. A job that lists issues here writes them, too. */
+      issues: (label: string) => askAll('issues: write', '/issues', { labels: label, state: 'all' }, reading.issues),
+      createIssue: (title: string, body: string, label: string) =>
+        ask('POST', 'issues: write', '/issues', { title, body, labels: [label] }, reading.issue),
+      updateIssue: (
+        number: number,
+        update: {
+          readonly body?: string;
+          readonly state?: 'open' | 'closed';
+          /** Why it is closed. */
+          readonly state_reason?: 'completed' | 'not_planned';
+        },
+      ) => {
         const params = { issue_number: number, ...update };
-        return one('PATCH', 'issues', '/issues/{issue_number}', params, by(answers.issue));
+        return ask('PATCH', 'issues: write', '/issues/{issue_number}', params, reading.issue);
       },
     };
-    return github;
   };
 }
 
-const PULLS = by(answers.pullRequest.array());
-
 /** Reads an answer that must be about what was asked for. */
-function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): Read<T> {
-  const readIt = by(schema);
+function only<T>(read: Read<T>, isIt: (answer: T) => boolean, what: string): Read<T> {
   return (answer) => {
-    const value = readIt(answer);
+    const value = read(answer);
     if (!isIt(value)) throw new AnswerError(`another ${what}`);
     return value;
   };

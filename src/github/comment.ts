@@ -2,8 +2,8 @@
 // looks like one of ours.
 import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
+import type { GitHub } from './client.ts';
 import { isNotFound, isUnclear } from './errors.ts';
-import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which is not visible. */
@@ -43,27 +43,32 @@ export async function putComment(
   const text = `${mark}\n${body}`;
   const isBy = (login: string) => (comment: Comment) => comment.author === login && comment.body.startsWith(mark);
   const ours = listed.filter(isBy(author));
-  const find = async (login: string) => (await github.comments(pullRequest)).filter(isBy(login));
   const plain = (comment: string) =>
     asKept(mayKeepLink ? comment.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1') : comment);
 
   let kept = ours.find((comment) => plain(comment.body) === plain(text));
   if (kept === undefined && ours[0] !== undefined) {
     const { id } = ours[0];
-    // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
-    const again = async (error: unknown) => {
-      if ((await find(author)).some((comment) => comment.id === id)) throw error;
-      return github.createComment(pullRequest, text);
-    };
-    kept = await github.updateComment(id, text).catch(expecting(isNotFound, again));
+    try {
+      kept = await github.updateComment(id, text);
+    } catch (error) {
+      // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
+      const isGone = isNotFound(error) && !(await github.comments(pullRequest)).some((comment) => comment.id === id);
+      if (!isGone) throw error;
+      kept = await github.createComment(pullRequest, text);
+    }
   }
   if (kept === undefined) {
     if (!isNews) return null;
-    // If the answer is lost, the comment may still have been created.
-    const lost = async () =>
-      (await find(author)).find((comment) => plain(comment.body) === plain(text)) ??
-      github.createComment(pullRequest, text);
-    kept = await github.createComment(pullRequest, text).catch(expecting(isUnclear, lost));
+    try {
+      kept = await github.createComment(pullRequest, text);
+    } catch (error) {
+      if (!isUnclear(error)) throw error;
+      // The answer is lost, and the comment may still have been created.
+      const now = (await github.comments(pullRequest)).filter(isBy(author));
+      kept =
+        now.find((comment) => plain(comment.body) === plain(text)) ?? (await github.createComment(pullRequest, text));
+    }
     if (kept.author !== null && kept.author !== author) {
       // Now our own login is known, and so whether we wrote here before.
       const { id, author: login } = kept;
@@ -128,14 +133,12 @@ function withoutSpans(line: string, kept: string): string {
 /** What people read of a text: its words in lower case, with one space before, between and after them. */
 function wordsOf(text: string): string {
   const read = text
-    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => characterOf(hex, decimal))
+    .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+    })
     .replaceAll(/&\w{1,32};/g, ' ')
     .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
     .toLowerCase();
   return ` ${read.replaceAll(/[^\p{L}\p{N}.-]+/gu, ' ').trim()} `;
-}
-
-function characterOf(hex: string | undefined, decimal: string | undefined): string {
-  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }

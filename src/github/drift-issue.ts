@@ -1,24 +1,15 @@
 // One issue about drift for each `name`: found by its marker, its label and a bot as author, opened, updated in place,
 // closed when there is no drift, and opened again instead of a new one. Nothing is written if it has this text already.
-import type { Issue } from './answers.ts';
+import type { GitHub } from './client.ts';
 import { marker } from './comment.ts';
-import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
-export const DRIFT_LABEL = 'inventory-drift';
+const DRIFT_LABEL = 'inventory-drift';
 
 interface IssueResult {
   readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none';
   /** The URL of the issue; null for `none`. */
   readonly url: string | null;
-}
-
-/** Finds our issue; null for none. The marker must be first: a quotation or a report about an issue does not count. */
-export async function findDriftIssue(github: GitHub, name: string): Promise<readonly Issue[]> {
-  const start = marker('drift', name);
-  const labeled = await github.issues(DRIFT_LABEL);
-  const ours = labeled.filter(({ body, author }) => author?.type === 'Bot' && body.startsWith(start));
-  return ours.sort((a, b) => a.number - b.number);
 }
 
 /** Rejects with a GitHubError. */
@@ -44,7 +35,10 @@ export async function writeDriftIssue(
 ): Promise<IssueResult> {
   const start = marker('drift', name);
   const text = `${start}\n${body}\n${foot}\n`;
-  const [issue, ...others] = await findDriftIssue(github, name);
+  // The marker must be first: a quotation or a report about an issue does not count.
+  const labeled = await github.issues(DRIFT_LABEL);
+  const ours = labeled.filter(({ body: kept, author }) => author?.type === 'Bot' && kept.startsWith(start));
+  const [issue, ...others] = ours.sort((a, b) => a.number - b.number);
   if (issue === undefined) {
     if (!isDrifted) return { kind: 'none', url: null };
     return { kind: 'opened', url: (await github.createIssue(title, text, DRIFT_LABEL)).html_url };

@@ -16,14 +16,7 @@ export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  * - `server`: 5xx
  * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
  */
-export type GitHubErrorKind =
-  | 'forbidden'
-  | 'not-found'
-  | 'rate-limited'
-  | 'invalid'
-  | 'network'
-  | 'server'
-  | 'unreadable';
+type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
 
 export interface GitHubFailure {
   readonly method: GitHubMethod;
@@ -45,14 +38,6 @@ export interface GitHubFailure {
 
 const MOST_SAID = 200;
 
-/** The start of most routes. The repository need not be named. */
-const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-
-/** A route as a person reads it. Its parameters are left out, since they may be names. */
-function shownRoute(route: string): string {
-  return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
-}
-
 /** A request that did not succeed. The message can be shown anywhere. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -64,10 +49,13 @@ export class GitHubError extends Error {
   readonly said: string;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
-    super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-    this.kind = failure.kind;
+    const { method, kind, sent } = failure;
+    // The repository need not be named, and what a route takes may be a name.
+    const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
+    super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
+    this.kind = kind;
     this.status = failure.status;
-    this.unclear = mayBeDone(failure);
+    this.unclear = method !== 'GET' && sent && ['network', 'server', 'unreadable'].includes(kind);
     this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(UNSAFE, ' ');
   }
 }
@@ -103,46 +91,30 @@ export function isUntrusted(code: string | null): boolean {
   return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
 
-function mayBeDone({ method, kind, sent }: GitHubFailure): boolean {
-  if (method === 'GET' || !sent) return false;
-  return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-
-function explain(failure: GitHubFailure): string {
-  const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-  const answered = failure.sent
-    ? `GitHub answered ${failure.status}${failureReason}.`
-    : `nothing was sent${failureReason}.`;
-  switch (failure.kind) {
+function explain({ kind, status, permission, sent, waitMs, reason }: GitHubFailure): string {
+  const why = reason === null ? '' : ` (${reason})`;
+  const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
+  switch (kind) {
     case 'forbidden':
-      return `${answered} ${toGrant(failure)}`;
+      if (permission !== null) return `${answered} Grant the job the permission ${permission}.`;
+      if (status === 401 || !sent) return `${answered} Check that github-token is whole and not expired.`;
+      return `${answered} Check what github-token may do.`;
     case 'not-found':
       return `${answered} It is not there, or github-token may not see it.`;
-    case 'rate-limited':
-      return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+    case 'rate-limited': {
+      const minutes = waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 60_000));
+      return `${answered} The rate limit is used up. Run again ${minutes === null ? 'later' : `in ${minutes} min`}.`;
+    }
     case 'invalid':
       return `${answered} GitHub does not accept the request.`;
-    case 'network':
-      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
+    case 'network': {
+      const cut = `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.`;
+      if (reason === STOPPING) return cut;
+      return `${cut} ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+    }
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':
       return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
   }
-}
-
-function networkRemedy(reason: string | null): string {
-  if (reason === STOPPING) return '';
-  return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-}
-
-function toGrant({ status, permission, sent }: GitHubFailure): string {
-  if (permission !== null) return `Grant the job the permission ${permission}.`;
-  if (status === 401 || !sent) return 'Check that github-token is whole and not expired.';
-  return 'Check what github-token may do.';
-}
-
-function whenToComeBack(waitMs: number | null): string {
-  if (waitMs === null) return 'Run again later.';
-  return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
 }

@@ -21,34 +21,31 @@ export function parseEvent(json: string): EventPayload {
   return payload;
 }
 
-export type EventTask =
+type EventTask =
   | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-interface EventInput {
+const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
+
+export function readEvent(input: {
   readonly eventName: string;
   readonly payload: EventPayload;
   /** Input `command`. */
   readonly command: CommandName | 'auto';
   readonly hasKey: boolean;
-}
-
-const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
-
-export function readEvent(input: EventInput): EventTask {
-  const task = input.command === 'auto' ? byEvent(input) : byInput(input.command);
+}): EventTask {
+  const task: EventTask =
+    input.command === 'auto'
+      ? askedBy(input.eventName, input.payload)
+      : { kind: 'run', command: input.command, why: 'the input command says so' };
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
   if (isFork(input.payload)) return validateOnly('the pull request comes from a fork');
   // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
   return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 
-function byInput(command: CommandName): EventTask {
-  return { kind: 'run', command, why: 'the input command says so' };
-}
-
-function byEvent({ eventName, payload }: EventInput): EventTask {
+function askedBy(eventName: string, payload: EventPayload): EventTask {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -56,8 +53,12 @@ function byEvent({ eventName, payload }: EventInput): EventTask {
       return { kind: 'run', command: 'plan', why: 'a pull request' };
     case 'merge_group':
       return { kind: 'run', command: 'plan', why: 'a merge group' };
-    case 'push':
-      return pushed(payload);
+    case 'push': {
+      const branch = defaultBranchOf(payload);
+      const isDefault = branch !== null && payload.ref === `refs/heads/${branch}`;
+      if (isDefault) return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+      return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+    }
     case 'schedule':
       return { kind: 'run', command: 'drift', why: 'a schedule' };
     case 'workflow_dispatch':
@@ -65,14 +66,6 @@ function byEvent({ eventName, payload }: EventInput): EventTask {
     default:
       return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
   }
-}
-
-function pushed(payload: EventPayload): EventTask {
-  const branch = defaultBranchOf(payload);
-  if (branch === null || payload.ref !== `refs/heads/${branch}`) {
-    return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
-  }
-  return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
 }
 
 function validateOnly(why: string): EventTask {

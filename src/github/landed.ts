@@ -2,8 +2,8 @@
 // that landed at commits which touch the inventory, and what GitHub knows of them. judge.ts decides what it means.
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
 import { firstParentLine, touching } from './chain.ts';
+import type { GitHub } from './client.ts';
 import { isOfGitHub } from './errors.ts';
-import type { GitHub } from './port.ts';
 import { checkName } from './record.ts';
 import { undecided } from './review.ts';
 
@@ -64,7 +64,7 @@ export interface Landed {
   readonly unread: readonly string[];
 }
 
-export const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
+const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
 
 /** How many pull requests that landed last are read, whether or not they touch the inventory. */
 const NEWEST_READ = 5;
@@ -127,7 +127,7 @@ export async function readLanded(
     const read = { ...one, touches: touches.has(one.at) };
     return read.touches || newest.has(one) ? read : [];
   });
-  const pulls = await Promise.all(wanted.map((one) => readPull(github, one, given)));
+  const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
   const people = given.approval === 'review' ? pulls : [];
   return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
 }
@@ -164,17 +164,19 @@ async function readRights(github: GitHub, pulls: readonly LandedPull[]) {
   const deciding = pulls.flatMap(({ reviews }) => undecided(reviews ?? []));
   const rights = new Map<string, string>();
   const unread = new Set<string>();
-  const read = async (login: string) => {
-    try {
-      rights.set(login, await github.permissionOf(login));
-    } catch (error) {
-      if (!isOfGitHub(error)) throw error;
-      if (error.kind === 'not-found') rights.set(login, 'none');
-      else if (error.kind === 'forbidden') unread.add(UNREAD + error.message);
-      else throw error;
-    }
-  };
-  await Promise.all(Array.from(new Set(deciding.flatMap(({ user }) => user?.login ?? [])), read));
+  const logins = [...new Set(deciding.flatMap(({ user }) => user?.login ?? []))];
+  await Promise.all(
+    logins.map(async (login) => {
+      try {
+        rights.set(login, await github.permissionOf(login));
+      } catch (error) {
+        if (!isOfGitHub(error)) throw error;
+        if (error.kind === 'not-found') rights.set(login, 'none');
+        else if (error.kind === 'forbidden') unread.add(UNREAD + error.message);
+        else throw error;
+      }
+    }),
+  );
   return { rights, unread: [...unread] };
 }
 

@@ -30,13 +30,16 @@ export interface SendOptions {
 }
 
 /** Asks GitHub. All methods reject with a GitHubError. */
-export interface Asking {
-  one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+interface Asking {
+  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
   /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
-  all<T>(route: Route, params: Params, read: Read<readonly T[]>, isEnough?: IsEnough<T>): Promise<T[]>;
+  askAll<T>(
+    route: Route,
+    params: Params,
+    read: Read<readonly T[]>,
+    isEnough?: (page: readonly T[], pages: number) => boolean,
+  ): Promise<T[]>;
 }
-
-type IsEnough<T> = (page: readonly T[], pages: number) => boolean;
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
@@ -104,11 +107,11 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
       return { ...answer, url: given.url, headers: { ...answer.headers, link } };
     });
     return {
-      one: (route, params, read) =>
+      ask: (route, params, read) =>
         explaining(route, async () =>
           read((await octokit.request({ ...params, method: route.method, url: route.path })).data),
         ),
-      all: (route, params, read, isEnough = () => false) =>
+      askAll: (route, params, read, isEnough = () => false) =>
         explaining(route, () => {
           let pages = 0;
           const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path } as const;
@@ -123,8 +126,6 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
     };
   };
 }
-
-type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
@@ -204,7 +205,7 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
     return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || isUntrusted(code)), reason: code });
   }
   const status = Number(property(response, 'status'));
-  const headers: Headers = { ...Object(property(response, 'headers')) };
+  const headers: Readonly<Record<string, string | number | undefined>> = { ...Object(property(response, 'headers')) };
   const body = property(response, 'data');
   const message = property(body, 'message');
   const said = typeof message === 'string' ? message : '';
@@ -221,7 +222,7 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
 }
 
 /** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
-function waitOf(headers: Headers, now: number): number | null {
+function waitOf(headers: Readonly<Record<string, string | number | undefined>>, now: number): number | null {
   const after = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after * 1000);
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);

@@ -10,7 +10,7 @@ export interface Approver {
   readonly commit_id: string;
 }
 
-export interface Verdict {
+interface Verdict {
   /** The approving reviews that count. */
   readonly approvers: readonly Approver[];
   /** How many people are asked for: one, or two if a bot opened the pull request or its makers are not all known. */
@@ -22,7 +22,7 @@ export interface Verdict {
   readonly isApproved: boolean;
 }
 
-export interface ReviewInput {
+interface ReviewInput {
   readonly pull: PullRequest;
   readonly reviews: readonly Review[];
   /** The commits of the pull request that GitHub lists. */
@@ -101,7 +101,7 @@ export function undecided(reviews: readonly Review[]): Review[] {
  * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
-export function latestDecisive(reviews: readonly Review[]): Review[] {
+function latestDecisive(reviews: readonly Review[]): Review[] {
   const byUser = new Map<number, Review>();
   const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
   for (const review of submitted) byUser.set(review.user?.id ?? -review.id, review);

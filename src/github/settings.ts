@@ -1,12 +1,12 @@
 // The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
 // permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
-import { by, repository } from './answers.ts';
+import { readingBy, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createAsking, type Params, type SendOptions } from './request.ts';
 
 // The name of a plan's check, and of the branch that holds the applied log.
-export { logBranch } from './entry.ts';
+export { logBranch } from './applied-log.ts';
 export { checkName } from './record.ts';
 
 /** What was read, or why it could not be read. */
@@ -92,36 +92,32 @@ const SECRETS = z
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-export interface SettingsOptions extends SendOptions {
-  /** OWNER/REPO. */
-  readonly repository: string;
-  readonly signal: AbortSignal;
-}
-
-/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
-export function createSettings(options: SettingsOptions) {
-  const github = createAsking(options, () => {})(options.signal);
+/** A reader for one repository, OWNER/REPO. Nothing is sent before the first call. No method rejects with a GitHubError. */
+export function createSettings(options: SendOptions & { readonly repository: string; readonly signal: AbortSignal }) {
+  const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
-  const route = (path: string, permission: string) =>
-    ({ method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission }) as const;
-  const one = <T>(path: string, permission: string, schema: z.ZodType<T>, params: Params = {}) =>
-    reading(permission, () => github.one(route(path, permission), { owner, repo, ...params }, by(schema)));
-  const all = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: Params = {}) =>
-    reading(permission, () => github.all(route(path, permission), { owner, repo, ...params }, by(schema)));
+  const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: Params = {}) => {
+    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
+    return reading(permission, () => asking.ask(route, { owner, repo, ...params }, readingBy(schema)));
+  };
+  const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: Params = {}) => {
+    const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
+    return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, readingBy(schema)));
+  };
   /** For reads in which a 404 means that it does not exist. */
-  const oneOrNull = async <T>(
+  const askOrNull = async <T>(
     path: string,
     permission: string,
     schema: z.ZodType<T>,
     params: Params,
   ): Promise<Setting<T | null>> => {
-    const answer = await one(path, permission, schema, params);
+    const answer = await ask(path, permission, schema, params);
     return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
   };
 
   async function bypassOf(ruleset_id: number): Promise<Setting<readonly string[]>> {
-    const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+    const ruleset = await ask('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
     const actors = ruleset.value.bypass_actors;
     if (actors === undefined) {
@@ -132,11 +128,11 @@ export function createSettings(options: SettingsOptions) {
   }
 
   return {
-    repository: () => one('', 'metadata: read', REPOSITORY),
-    branch: (branch: string) => oneOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
+    repository: () => ask('', 'metadata: read', REPOSITORY),
+    branch: (branch: string) => askOrNull('/branches/{branch}', 'contents: read', BRANCH, { branch }),
     /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
     rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
-      const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
+      const rules = await askAll('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
       if ('hidden' in rules) {
         // Every token may read the rules, unless there can be none.
         if (rules.hidden.status !== 403) return rules;
@@ -156,20 +152,20 @@ export function createSettings(options: SettingsOptions) {
       return { value: await Promise.all(sets) };
     },
     /** Files are those of the default branch. */
-    file: (path: string) => oneOrNull('/contents/{path}', 'contents: read', FILE, { path }),
-    folder: (path: string) => oneOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
+    file: (path: string) => askOrNull('/contents/{path}', 'contents: read', FILE, { path }),
+    folder: (path: string) => askOrNull('/contents/{path}', 'contents: read', FOLDER, { path }),
     /** The lines of CODEOWNERS that GitHub does not understand. */
-    ownerErrors: () => one('/codeowners/errors', 'contents: read', OWNER_ERRORS),
+    ownerErrors: () => ask('/codeowners/errors', 'contents: read', OWNER_ERRORS),
     /** Which branches may use an environment. */
     environment: (environment_name: string) =>
-      oneOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
+      askOrNull('/environments/{environment_name}', 'actions: read', ENVIRONMENT, { environment_name }),
     branchPolicies: (environment_name: string) =>
-      all('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
+      askAll('/environments/{environment_name}/deployment-branch-policies', 'actions: read', POLICIES, {
         environment_name,
       }),
     /** Names of secrets, in upper case. */
-    repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
-    organizationSecrets: () => all('/actions/organization-secrets', 'secrets: read', SECRETS),
+    repositorySecrets: () => askAll('/actions/secrets', 'secrets: read', SECRETS),
+    organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
   };
 }
 

@@ -2,6 +2,7 @@
 // still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
 // of an entry still goes on.
 import { ConfigurationError } from '../core/result.ts';
+import type { Entry } from './applied-log.ts';
 import {
   type Appended,
   type AppliedLog,
@@ -11,13 +12,14 @@ import {
   readLog,
   readTip,
 } from './applied-log.ts';
-import type { Entry } from './entry.ts';
 import { isNotFound, isOfGitHub } from './errors.ts';
 
 /** The run that waits for its turn, or has it. */
 export interface TurnRun extends LogAccess {
   /** Which job this is. `job` is a random word of this process. */
   readonly by: { readonly run: string; readonly attempt: number; readonly job: string };
+  /** Until when it waits for others, in milliseconds since 1970. */
+  readonly until: number;
   /** Rejects when the run is to stop. */
   readonly pause: (ms: number) => Promise<void>;
   readonly log: (text: string) => void;
@@ -42,13 +44,13 @@ const UNENDED = 'So the log does not say how this run ended, and the next one fi
 
 /**
  * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
- * on, or that run has ended, and everything is read again. Throws if that takes until `until`, or may not be asked.
+ * on, or that run has ended, and everything is read again. Throws if that takes too long, or may not be asked.
  */
-export async function waitForOther(run: TurnRun, log: AppliedLog, until: number): Promise<boolean> {
+export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boolean> {
   const { state } = log;
   for (let hasWaited = false; ; hasWaited = true) {
     if (state?.kind !== 'applying' || !(await lives(run, state))) return hasWaited;
-    if (run.clock.now() >= until) {
+    if (run.clock.now() >= run.until) {
       const problem = `waited for run ${state.run}, which still goes on. Nothing was written. Run again once that has ended.`;
       throw new ConfigurationError('apply', problem);
     }

@@ -1,7 +1,7 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 
 /**
@@ -103,14 +103,6 @@ export interface FileText {
   readonly byteOrderMark: boolean;
 }
 
-/** null for bytes that are not UTF-8. */
-function decoded(bytes: Buffer): string | null {
-  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
-  if (isAscii(bytes)) return bytes.toString('latin1');
-  const text = bytes.toString('utf8');
-  return mayBeWrong(text) && !isUtf8(bytes) ? null : text;
-}
-
 /** null, with a finding, for a file that is too large or is not text. */
 export function readText({ path, content }: ReadFile, report: Report): FileText | null {
   const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
@@ -118,7 +110,11 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
     report(tooLarge(path, content.length, limit));
     return null;
   }
-  const text = typeof content === 'string' ? content : decoded(content);
+  let text: string | null;
+  if (typeof content === 'string') text = content;
+  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+  else if (isAscii(content)) text = content.toString('latin1');
+  else text = isUtf8(content) ? content.toString('utf8') : null;
   // Binary files and UTF-16 hold NUL. YAML never does.
   if (text === null || text.includes('\0')) {
     report(notUtf8(path, Buffer.from(content)));
@@ -136,29 +132,23 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
  */
 function notUtf8(path: string, bytes: Buffer): Diagnostic {
-  const encoding = utf16Of(bytes);
-  const at = firstWrongByte(bytes);
-  if (encoding !== null || bytes[at] === 0) {
+  const [a, b, c, d] = bytes;
+  // By the byte order mark, else if exactly one of the first two bytes is zero.
+  let encoding: DiagnosticArgs['not-utf8']['encoding'] = null;
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) encoding = 'UTF-16';
+  else if (b === 0 && d === 0 && a !== 0 && c !== 0) encoding = 'UTF-16LE';
+  else if (a === 0 && c === 0 && b !== 0 && d !== 0) encoding = 'UTF-16BE';
+  if (encoding !== null || bytes.includes(0)) {
     return diagnostic('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
   }
+  const at = firstWrongByte(bytes);
   const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
   const place = { file: sourceFile(path, before), offset: before.length };
   return diagnostic('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
 }
 
-/** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
-function utf16Of([a, b, c, d]: Buffer) {
-  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
-  if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
-  return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
-}
-
-/** The offset of a NUL or of bytes that are not UTF-8; else -1. Only UTF-16 text without a mark holds NUL. */
-function firstWrongByte(buffer: Buffer): number {
-  const nul = buffer.indexOf(0);
-  if (nul !== -1) return nul;
-  if (isUtf8(buffer)) return -1;
-  // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
-  const decoded = Buffer.from(buffer.toString('utf8'));
-  return buffer.findIndex((byte, at) => byte !== decoded[at]);
+/** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */
+export function firstWrongByte(bytes: Buffer): number {
+  const decoded = Buffer.from(bytes.toString('utf8'));
+  return bytes.findIndex((byte, at) => byte !== decoded[at]);
 }

@@ -10,21 +10,11 @@ import {
   readdirSync,
   readFileSync,
   type Stats,
-  statSync,
 } from 'node:fs';
-import { basename, dirname, posix, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
-import {
-  DENSE_LIMIT,
-  FILE_LIMIT,
-  mayBeWrong,
-  notAFile,
-  type ReadFile,
-  tooLarge,
-  unreadable,
-  wholeFile,
-} from './files.ts';
+import { DENSE_LIMIT, FILE_LIMIT, mayBeWrong, notAFile, type ReadFile, tooLarge, unreadable } from './files.ts';
 import { type FolderPath, foldersTo, isSelected, readPath } from './paths.ts';
 
 /**
@@ -40,13 +30,12 @@ export async function readFolder(
 ): Promise<void> {
   await turn();
   const folder = readPath(path, cwd);
-  let errors = 0;
+  let findings = 0;
   const files = findFiles(cwd, folder, (finding) => {
-    if (finding.severity === 'error') errors++;
+    findings++;
     report(finding);
   });
-  if (files.length + errors === 0) reportMissing(cwd, path, report);
-  else if (folder.base !== '' && folder.inside) reportMisspelled(cwd, folder.base, report);
+  if (files.length + findings === 0) reportMissing(cwd, path, report);
   let sinceTurn = 0;
   for (const file of files.sort()) {
     const content = fileContent(resolve(cwd, file), file, report);
@@ -79,31 +68,6 @@ function reportMissing(cwd: string, path: string, report: Report): void {
   report(diagnostic('no-inventory', 'error', null, { paths: [path], folder, near }));
 }
 
-/** Inventory files right in a folder whose name is a slip away from that of the one that is read. */
-function reportMisspelled(cwd: string, base: string, report: Report): void {
-  const parent = dirname(base);
-  const read = basename(base);
-  const digits = (text: string) => text.replace(/\D/g, '');
-  // The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ.
-  const slips = namesIn(resolve(cwd, parent)).filter((name) => {
-    return name !== read && name[0] === read[0] && name.at(-1) === read.at(-1) && digits(name) === digits(read);
-  });
-  for (const folder of nearest(read, slips).map((name) => posix.join(parent, name))) {
-    const file = namesIn(resolve(cwd, folder)).find((name) => {
-      try {
-        const path = resolve(cwd, folder, name);
-        return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
-      } catch (error) {
-        errorCode(error);
-        return false;
-      }
-    });
-    if (file !== undefined) {
-      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: base }));
-    }
-  }
-}
-
 /** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder: string): string[] {
   try {
@@ -119,13 +83,11 @@ function namesIn(folder: string): string[] {
 /** The paths of the files, in no particular order. */
 function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): string[] {
   const files: string[] = [];
-  const visit = (path: string, kind: Dirent | Stats) => {
+  const take = (path: string, kind: Dirent | Stats) => {
     if (kind.isSymbolicLink()) report(notAFile('symbolic-link', path));
     else if (isSelected(base, path)) {
       if (kind.isFile()) files.push(path);
       else report(unreadable(path, NOT_REGULAR));
-    } else if (YAML_AS_TEXT.test(path) && kind.isFile() && path !== base) {
-      report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
     }
   };
   const walk = (folder: string, mayBeSubmodule: boolean) => {
@@ -144,7 +106,7 @@ function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): s
       if (entry.name === '.git') continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(path, true);
-      else visit(path, entry);
+      else take(path, entry);
     }
   };
   try {
@@ -159,16 +121,13 @@ function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): s
     const kind = lstatSync(resolve(cwd, base));
     // The working directory may itself be a repository, and so may a folder outside it that the user names.
     if (kind.isDirectory()) walk(base, base !== '' && inside);
-    else visit(base, kind);
+    else take(base, kind);
   } catch (error) {
     const code = errorCode(error);
     if (code !== 'ENOENT' && code !== 'ENOTDIR') report(unreadable(base, code));
   }
   return files;
 }
-
-/** Where a system hides endings, an editor adds one that nobody sees. */
-const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
 
 const NOT_REGULAR = 'not a regular file';
 

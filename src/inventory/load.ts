@@ -50,7 +50,7 @@ export async function loadRevision(
     if (finding.severity === 'error') isComplete = false;
     report(finding);
   };
-  const visit = (file: ReadFile) => {
+  const take = (file: ReadFile) => {
     source.onFile?.();
     const read = readText(file, note);
     if (read === null) return;
@@ -58,7 +58,7 @@ export async function loadRevision(
     files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
-  await readRevision(revision, source, visit, note);
+  await readRevision(revision, source, take, note);
   return { inventory: { documents, isComplete }, files };
 }
 
@@ -76,11 +76,15 @@ export async function readRevision(
 /** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
 export async function readTexts(cwd: string, path: string, report: Report): Promise<FileText[]> {
   const texts: FileText[] = [];
-  const visit = (file: ReadFile) => {
-    const text = readText(file, report);
-    if (text !== null) texts.push(text);
-  };
-  await readFolder(cwd, path, visit, report);
+  await readFolder(
+    cwd,
+    path,
+    (file) => {
+      const text = readText(file, report);
+      if (text !== null) texts.push(text);
+    },
+    report,
+  );
   return texts;
 }
 

@@ -68,14 +68,6 @@ const FILES = {
     text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
     remedy: 'Check that it is there and may be read.',
   },
-  'unread-file': {
-    title: 'A file that looks like inventory is not read.',
-    text: ({ near }, say) =>
-      near === null
-        ? `This file is not read: its name ends in ${say.code('.txt')}.`
-        : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
-    remedy: 'Move it into the inventory, with a name that ends in `.yml` or `.yaml`, or remove it.',
-  },
   'symbolic-link': {
     title: 'The inventory contains a symbolic link.',
     text: 'This is a symbolic link, and links are not followed.',

@@ -13,7 +13,7 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 // The longest time that setTimeout accepts. Beyond it, the timer fires at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-export interface WireRequest {
+interface WireRequest {
   readonly origin: string;
   readonly path: string;
   readonly method: ServiceMethod;
@@ -92,13 +92,13 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#resolve = resolve;
     this.#reject = reject;
     const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
-    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
+    this.#timer = setTimeout(() => this.#endWith('refused', `${toConnect} ms`), toConnect);
   }
 
   /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     // undici starts a request again if its connection closes. It would be sent a second time.
-    if (this.#controller !== null) this.#fail('network', 'closed');
+    if (this.#controller !== null) this.#endWith('network', 'closed');
     if (this.#settled) {
       controller.abort(new Error('not to be sent'));
       return;
@@ -107,7 +107,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     const { timeoutMs } = this.#request;
     clearTimeout(this.#timer);
     const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - this.#start);
-    this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
+    this.#timer = setTimeout(() => this.#endWith('timeout', `${timeoutMs} ms`), left);
   }
 
   onResponseStart(
@@ -123,7 +123,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     );
     // Their bodies are not read, and their connection is cut.
     if (status === 101 || (status >= 300 && status < 400)) {
-      this.#finish(status);
+      this.#answerWith(status);
       return;
     }
     const limit = status === this.#request.expect ? this.#request.limit : ERROR_LIMIT;
@@ -132,30 +132,30 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#request.onReceived?.(chunk.length);
-    if (this.#status === null || this.#body === null || this.#body.add(chunk)) return;
-    if (this.#status === this.#request.expect) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
-    else this.#finish(this.#status);
+    if (this.#status === null || this.#body === null || this.#body.append(chunk)) return;
+    if (this.#status === this.#request.expect) this.#endWith('too-large', `more than ${this.#request.limit / MIB} MiB`);
+    else this.#answerWith(this.#status);
   }
 
   onResponseEnd(): void {
-    if (this.#status !== null) this.#finish(this.#status);
+    if (this.#status !== null) this.#answerWith(this.#status);
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const kind = this.#controller === null ? 'refused' : 'network';
     // A parser's error holds bytes of the answer, which a log of the cause would show.
-    this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+    this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
   }
 
-  #finish(status: number): void {
+  #answerWith(status: number): void {
     if (!this.#settle()) return;
-    const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
+    const { text, utf8 } = this.#body?.decode() ?? { text: '', utf8: true };
     // Otherwise a large body would live as long as the connection remembers this exchange.
     this.#body = null;
     this.#resolve({ status, headers: this.#headers, text, utf8 });
   }
 
-  #fail(kind: ExchangeError['kind'], message: string, cause?: Error): void {
+  #endWith(kind: ExchangeError['kind'], message: string, cause?: Error): void {
     if (!this.#settle()) return;
     this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
   }
@@ -197,7 +197,7 @@ export class BodyBuffer {
   }
 
   /** False, without adding anything, if the body would exceed its limit. */
-  add(chunk: Buffer): boolean {
+  append(chunk: Buffer): boolean {
     const size = this.#size + chunk.length;
     if (size > this.#limit) return false;
     if (size > this.#bytes.length) this.#grow(size);
@@ -207,7 +207,7 @@ export class BodyBuffer {
   }
 
   /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
-  read(): { readonly text: string; readonly utf8: boolean } {
+  decode(): { readonly text: string; readonly utf8: boolean } {
     const bytes = this.#bytes.subarray(0, this.#size);
     return { text: bytes.toString('utf8'), utf8: isUtf8(bytes) };
   }

@@ -23,24 +23,31 @@ export type Reader = ReturnType<typeof createReader>;
 
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
 export function createReader(send: Transport) {
-  const list = <T extends ApiRecord>(kind: RecordKind<T>) => {
-    const read = (text: string) => parseList(text, kind);
-    return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
-  };
+  const readList = <T extends ApiRecord>(kind: RecordKind<T>) =>
+    send({
+      method: 'GET',
+      route: kind.path,
+      expect: 200,
+      limit: LIST_LIMIT,
+      read: (text) => parseList(text, kind),
+    });
   return {
-    facilities: () => list(FACILITY),
-    controlCenters: () => list(CONTROL_CENTER),
-    cyberSystems: () => list(CYBER_SYSTEM),
-    cyberAssets: () => list(CYBER_ASSET),
+    facilities: () => readList(FACILITY),
+    controlCenters: () => readList(CONTROL_CENTER),
+    cyberSystems: () => readList(CYBER_SYSTEM),
+    cyberAssets: () => readList(CYBER_ASSET),
     /** null if there is no such record. */
     async cyberAsset(id: string): Promise<LiveAsset | null> {
       // No record can have this id, and it may not be a single segment of a path.
       if (!CYBER_ASSET.id.test(id)) return null;
-      const route = `${CYBER_ASSET.path}/{id}`;
-      const read = (text: string) => parseAsset(text, id);
-      return send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read }).catch(
-        expecting(isMissing, () => null),
-      );
+      return send<LiveAsset | null>({
+        method: 'GET',
+        route: `${CYBER_ASSET.path}/{id}`,
+        id,
+        expect: 200,
+        limit: RECORD_LIMIT,
+        read: (text) => parseAsset(text, id),
+      }).catch(expecting(isMissing, () => null));
     },
   };
 }

@@ -79,29 +79,33 @@ export function createTransport(options: TransportOptions): Transport {
     pace.run(async () => {
       const { method, route, mayWrite } = request;
       let mayBeDone = false;
-      const fail: Fail = (kind, { cause, ...facts }) => {
+      const failureOf: FailureOf = (kind, { cause, ...facts }) => {
         const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
         const { host } = options.baseUrl;
         return new ServiceError({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
       };
       const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
-      if (isStopped()) throw fail('aborted', { sent: false });
+      if (isStopped()) throw failureOf('aborted', { sent: false });
       const attemptOnce = async (
         attempts: number,
       ): Promise<Tried<{ readonly value: T } | { readonly error: unknown }>> => {
         if (mayWrite !== undefined && !(await mayWrite())) {
-          return { result: { error: fail('aborted', { sent: false }) }, again: null };
+          return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
         }
         try {
-          return { result: { value: await attempt(request, options, attempts, fail) }, again: null };
+          return { result: { value: await attempt(request, options, attempts, failureOf) }, again: null };
         } catch (error) {
           if (method !== 'GET' && stopsEverything(error)) isKeyRefused = true;
           mayBeDone ||= !notCreated(error);
           return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
         }
       };
-      const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));
-      const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped });
+      const outcome = await retry(attemptOnce, SERVICE_RETRIES, {
+        now: () => clock.now(),
+        sleep: (ms) => pace.pause(() => clock.sleep(ms, signal)),
+        random,
+        isStopped,
+      });
       // When the run is stopping, the last failure is what to report: it says whether the write may be done.
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
@@ -109,7 +113,7 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Makes the error of a request from the facts that are known. */
-type Fail = (kind: FailureKind, facts: Partial<ServiceFailure> & { readonly cause?: unknown }) => ServiceError;
+type FailureOf = (kind: FailureKind, facts: Partial<ServiceFailure> & { readonly cause?: unknown }) => ServiceError;
 
 // How much of a large list that is not JSON is searched for the key. Far less is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
@@ -119,7 +123,7 @@ async function attempt<T>(
   request: ServiceRequest<T>,
   options: TransportOptions,
   attempts: number,
-  fail: Fail,
+  failureOf: FailureOf,
 ): Promise<T> {
   const { method, route, id, expect, limit } = request;
   const { baseUrl, apiKey, clock, pace, requestTimeoutMs: timeoutMs, onReceived } = options;
@@ -157,15 +161,15 @@ async function attempt<T>(
 
   if (answer instanceof ExchangeError) {
     const { kind, sent, message: reason, cause } = answer;
-    throw fail(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
+    throw failureOf(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
   }
-  if (answer.status >= 300 && answer.status < 400) throw fail('redirect', { status });
+  if (answer.status >= 300 && answer.status < 400) throw failureOf('redirect', { status });
   const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), apiKey);
   if (answer.status < 200 || answer.status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
     // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
-    throw fail('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
   try {
     if (status !== expect) throw new WireError(`${expect} is documented`, true);
@@ -173,7 +177,7 @@ async function attempt<T>(
   } catch (cause) {
     if (!(cause instanceof WireError)) throw cause;
     // If a record breaks a rule, the start of the body does not help.
-    throw fail('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
+    throw failureOf('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
   }
 }
 

@@ -11,29 +11,49 @@ export type Writer = ReturnType<typeof createWriter>;
 /** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
 export function createWriter(send: Transport, mayWrite: () => Promise<boolean> = async () => true) {
   const { path: route } = CYBER_ASSET;
-  const one = `${route}/{id}`;
+  const routeOfOne = `${route}/{id}`;
   const limit = RECORD_LIMIT;
   return {
     /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
     async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
       const body = { name, cyber_system_id, asset_type };
-      const read = (text: string) => parseAsset(text, null);
-      return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
+      return send({
+        method: 'POST',
+        route,
+        body,
+        expect: 201,
+        limit,
+        read: (text) => parseAsset(text, null),
+        mayWrite,
+      });
     },
     /** Sends the fields given and no others. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
-      const read = (text: string) => parseAsset(text, id);
-      return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
+      return send({
+        method: 'PATCH',
+        route: routeOfOne,
+        id,
+        body,
+        expect: 200,
+        limit,
+        read: (text) => parseAsset(text, id),
+        mayWrite,
+      });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-      const read = () => 'deleted' as const;
-      return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch(
-        expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')),
-      );
+      return send<'deleted' | 'missing'>({
+        method: 'DELETE',
+        route: routeOfOne,
+        id,
+        expect: 204,
+        limit,
+        read: () => 'deleted',
+        mayWrite,
+      }).catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
     },
   };
 }

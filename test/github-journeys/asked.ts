@@ -1,7 +1,5 @@
 // Small worlds that several journeys set out from.
-import { type Hands, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
-import { ACME, alpha, declared, scene, seeded, setWorld, type World, type WorldInput } from './world.ts';
+import { declared, scene, seeded, setWorld } from './world.ts';
 
 /** A pull request that creates one asset, not planned yet. */
 export const opened = () => scene(['a'], ['a', 'c']);
@@ -31,33 +29,5 @@ export async function openedMeanwhile() {
   const meanwhile = (task: () => Promise<unknown>) => {
     next = task;
   };
-  return { world, pull: await world.pullRequest(declared('a', 'c')), meanwhile, hasHappened: () => next === null };
-}
-
-/** The service takes the name meanwhile, so that what was shown is not what is to be done. */
-export function move({ service }: World): void {
-  service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });
-}
-
-/** The apply of two creates, one after the other, by a clock in the hands of the test. */
-export async function twoCreates(inputs: Inputs = {}, given: WorldInput = {}) {
-  const hands: Hands = { late: 0 };
-  const world = await alpha(['a'], given);
-  const pull = await world.pullRequest(declared('a', 'c', 'd'));
-  await world.planRun(pull, inputs);
-  const push = await world.merge(pull);
-  const event = await world.github.event('push', push);
-  const run = (asking = fetch) => {
-    return runInside(world, { event, inputs: { concurrency: '1', ...inputs }, hands, fetch: asking });
-  };
-  return { world, push, hands, run };
-}
-
-/** Happens once, when the service has taken a write. */
-export function afterFirstWrite({ service }: World, happens: () => void): void {
-  let isFirst = true;
-  service.store.organization(ACME).onWrite(() => {
-    if (isFirst) happens();
-    isFirst = false;
-  });
+  return { world, pull: await world.pullRequest(declared('a', 'c')), meanwhile };
 }

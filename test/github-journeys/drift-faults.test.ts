@@ -2,7 +2,7 @@
 // that says clean without cause, and the next look sets it right.
 import { describe, expect, test } from 'vitest';
 import { drifting, settle, theIssue } from './drifting.ts';
-import { type Call, cleanCalls, injectFault, rigOf, unconnected } from './sweep.ts';
+import { type Call, cleanCalls, injectFault, rigOf } from './sweep.ts';
 
 /** What a token without the right meets: no error, but a warning. */
 const isRight = ({ operation }: Call, answer: unknown) =>
@@ -11,7 +11,7 @@ const isRight = ({ operation }: Call, answer: unknown) =>
 describe('GitHub fails at any call', () => {
   test('of a look that opens the issue', async () => {
     const world = await drifting();
-    const rig = unconnected(await rigOf(world, await world.github.event('schedule', {})));
+    const rig = await rigOf(world, await world.github.event('schedule', {}));
     const calls = await cleanCalls(rig);
     expect(calls).toHaveLength(5);
     for (const call of calls.slice(1)) {
@@ -30,7 +30,7 @@ describe('GitHub fails at any call', () => {
     const world = await drifting();
     await world.lookRun();
     settle(world);
-    const rig = unconnected(await rigOf(world, await world.github.event('schedule', {})));
+    const rig = await rigOf(world, await world.github.event('schedule', {}));
     for (const operation of ['issues/list-for-repo', 'issues/update']) {
       const again = await injectFault(rig, { operation, nth: 1 }, (ran, { what, fault }) => {
         if (ran.code === 0 && ran.warnings.length === 0) expect(theIssue(world).state, what).toBe('closed');

@@ -2,7 +2,7 @@
 // there twice, the log tells of no success that was none, and the next run sets it right. Where trying again is enough,
 // the outcome is as if nothing had failed.
 import { describe, expect, test } from 'vitest';
-import { move, opened } from './asked.ts';
+import { opened } from './asked.ts';
 import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import {
@@ -16,10 +16,9 @@ import {
   type Rig,
   rigOf,
   succeeded,
-  unconnected,
   wholeRecords,
 } from './sweep.ts';
-import { declared, holdsRecord, type World } from './world.ts';
+import { ACME, declared, holdsRecord, type World } from './world.ts';
 
 const CREATED = 'POST /cyber-assets 201';
 
@@ -31,7 +30,7 @@ async function planned(inputs: Inputs = {}) {
 }
 
 /** The apply of it, reviewed; what happens before it. */
-async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => void = () => {}): Promise<Rig> {
+async function applyRig(inputs: Inputs = {}, meanwhile: (world: World) => unknown = () => {}): Promise<Rig> {
   const { world, pull } = await planned(inputs);
   world.github.review(pull);
   meanwhile(world);
@@ -110,7 +109,7 @@ describe('GitHub fails at any call', () => {
   test('of a second plan, whose comment changes', async () => {
     const { world, pull } = await planned();
     await world.github.pushToPull(pull, declared('a', 'c', 'd'));
-    const rig = unconnected(await rigOf(world, await world.github.event('pull_request', { pull })));
+    const rig = await rigOf(world, await world.github.event('pull_request', { pull }));
     const finished = () => world.plans(pull.headSha).filter(({ conclusion }) => conclusion === 'success');
     const records = () => finished().filter(holdsRecord).length;
     let recorded = 0;
@@ -135,7 +134,7 @@ describe('GitHub fails at any call', () => {
     const { world, pull } = await planned();
     const event = await world.github.event('merge_group', await world.queue([pull]));
     const green = () => world.plans(event.sha).filter(({ conclusion }) => conclusion === 'success');
-    await sweep(unconnected(await rigOf(world, event)), {
+    await sweep(await rigOf(world, event), {
       writes: [''],
       also: (ran, what) => {
         expect(green().length, what).toBeLessThanOrEqual(1 - ran.code);
@@ -146,7 +145,9 @@ describe('GitHub fails at any call', () => {
   });
 
   test('of an apply that is refused', async () => {
-    const rig = unconnected(await applyRig({}, move));
+    // The service takes the name meanwhile, so that what was shown is not what is to be done.
+    const taken = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' } as const;
+    const rig = await applyRig({}, ({ service }) => service.store.organization(ACME).createAsset(taken));
     const { world } = rig;
     await sweep(rig, {
       writes: [''],
@@ -160,7 +161,7 @@ describe('GitHub fails at any call', () => {
   });
 
   test('of an apply', async () => {
-    const rig = unconnected(await applyRig({ approval: 'review' }));
+    const rig = await applyRig({ approval: 'review' });
     const { world } = rig;
     const operations = await sweep(rig, {
       writes: ['', CREATED],

@@ -41,7 +41,7 @@ describe('2,500 creates in one pull request', () => {
     // Most of it is true already, and is skipped.
     const acme = world.service.store.organization(ACME);
     for (const name of numbered('rtu', 2500).slice(10)) {
-      acme.create({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+      acme.createAsset({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     }
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -66,7 +66,7 @@ describe('a plan is red, and nothing of it is recorded', () => {
     const planned = await world.planRun(pull);
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(planned.warnings).toEqual([expect.stringContaining('Split the pull request')]);
+    expect(planned.errors).toEqual([expect.stringContaining('Split the pull request')]);
     expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });

@@ -101,7 +101,7 @@ async function adoptAndChange(world: World): Promise<void> {
 async function handAndRefusal(world: World): Promise<void> {
   world.at('2026-03-03T06:17:00Z');
   await look(world, 'clean');
-  world.service.store.organization(ACME).update('ca_5', { name: 'hist-1' });
+  world.service.store.organization(ACME).updateAsset('ca_5', { name: 'hist-1' });
   world.at('2026-03-04T06:17:00Z');
   await look(world, 'drifted');
   world.at('2026-03-05T09:30:00Z');
@@ -114,7 +114,7 @@ async function handAndRefusal(world: World): Promise<void> {
 async function partialAndAgain(world: World): Promise<void> {
   world.at('2026-03-06T10:00:00Z');
   await apply(world, { 'README.md': 'again\n' }, 'rita', 'partial');
-  world.service.store.organization(ACME).update('ca_6', { name: 'rtu-19-spare' });
+  world.service.store.organization(ACME).updateAsset('ca_6', { name: 'rtu-19-spare' });
   world.at('2026-03-07T10:00:00Z');
   expect((await world.dispatchRun('apply', INPUTS)).outputs.result).toBe('applied');
 }

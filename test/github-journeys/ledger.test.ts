@@ -2,13 +2,13 @@
 // told, and the next look shows what came of it.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
 import { runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
-import { declare, evidenceOf, seeded, setWorld, type World } from './world.ts';
+import { declare, evidenceOf, type Inputs, type Ran, seeded, setWorld } from './world.ts';
 
 const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
@@ -18,108 +18,71 @@ function hook(origin: string, script: string): void {
   writeFileSync(join(origin, 'hooks/pre-receive'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-interface Scene {
-  readonly world: World;
-  readonly origin: string;
-  /** Where the ledger is, as an input; a server in front of it where there is one. */
-  inputs: Record<string, string>;
-  server: string | null;
-  /** Happens when the service is asked first. */
-  meanwhile: () => void;
-  /** Aborted: the run gets a signal. */
-  readonly stopping: AbortController;
-}
-
 /** A merged pull request that creates an asset, and a ledger for its apply. */
-async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeof runInside> }> {
-  let asked = () => {};
+async function scene() {
+  let meanwhile = () => {};
   const seed = seeded({ Alpha: ['a'] });
-  const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => asked() });
+  const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => meanwhile() });
   const origin = await begun(world);
   const pull = await world.pullRequest(alpha('a', 'c'));
   await world.planRun(pull);
   const push = await world.merge(pull);
-  const it: Scene = {
-    world,
-    origin,
-    inputs: LEDGER,
-    server: null,
-    meanwhile: () => {},
-    stopping: new AbortController(),
+  const apply = async (inputs: Inputs = LEDGER, env: Record<string, string> = {}) =>
+    world.run(await world.github.event('push', push), inputs, env);
+  /** Happens whenever the service is asked. */
+  const during = (happens: () => void) => {
+    meanwhile = happens;
   };
-  const apply = async () => {
-    asked = () => it.meanwhile();
-    const event = await world.github.event('push', push);
-    const env = it.server === null ? event.env : { ...event.env, GITHUB_SERVER_URL: it.server };
-    return runInside(world, { event: { ...event, env }, inputs: it.inputs, interrupted: it.stopping.signal });
-  };
-  return Object.assign(it, { apply });
+  return { world, origin, push, apply, during };
 }
 
-/** The same repository behind HTTP. */
-async function served(it: Scene) {
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** An apply whose ledger is a copy of the repository behind HTTP, to which its token may not push. */
+async function applyUnpushed({ origin, apply }: Scene): Promise<Ran> {
   const bare = join(folderWith({}), 'acme/inventory');
   mkdirSync(join(bare, '..'), { recursive: true });
-  cpSync(it.origin, bare, { recursive: true });
+  cpSync(origin, bare, { recursive: true });
+  git(bare, 'config', 'http.receivepack', 'false');
   const basic = Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64');
-  const server = await serveGit(join(bare, '..'), `basic ${basic}`);
-  it.inputs = { ...LEDGER, ledger: `acme/inventory#${BRANCH}` };
-  it.server = server.url;
-  return { bare, server };
+  const { url } = await serveGit(join(bare, '..'), `basic ${basic}`);
+  return apply({ ...LEDGER, ledger: `acme/inventory#${BRANCH}` }, { GITHUB_SERVER_URL: url });
 }
 
-interface Fault {
-  readonly title: string;
-  readonly make: (it: Scene) => unknown;
-  readonly words: RegExp;
-}
-
-const FAULTS: readonly Fault[] = [
-  {
-    title: 'a rule of the branch refuses it',
-    make: ({ origin }) => hook(origin, 'echo "GH006: Protected branch update failed" >&2; exit 1'),
-    words: /^ledger-refused: The push to the ledger was refused: .*GH006: Protected branch update failed/,
-  },
-  {
-    title: 'the token may not push',
-    make: async (it) => git((await served(it)).bare, 'config', 'http.receivepack', 'false'),
-    words: /^ledger-refused: The push to the ledger was refused: .*error: 403/,
-  },
-  {
-    title: 'its server is gone',
-    make: async (it) => {
-      const { server } = await served(it);
-      it.meanwhile = server.close;
+const FAULTS: [title: string, apply: (it: Scene) => Promise<Ran>, words: RegExp][] = [
+  [
+    'a rule of the branch refuses it',
+    (it) => {
+      hook(it.origin, 'echo "GH006: Protected branch update failed" >&2; exit 1');
+      return it.apply();
     },
-    words: /^ledger-unreachable: The ledger could not be reached: .*Failed to connect/,
-  },
-  {
-    title: 'the branch is deleted meanwhile',
-    make: (it) => {
-      it.meanwhile = () => git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
+    /^ledger-refused: The push to the ledger was refused: .*GH006: Protected branch update failed/,
+  ],
+  ['the token may not push', applyUnpushed, /^ledger-refused: The push to the ledger was refused: .*error: 403/],
+  [
+    'the branch is deleted meanwhile',
+    (it) => {
+      it.during(() => git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`));
+      return it.apply();
     },
-    words: /^ledger-missing: The branch of the ledger is not there. Nothing was written/,
-  },
+    /^ledger-missing: The branch of the ledger is not there. Nothing was written/,
+  ],
 ];
 
-describe('nothing is written at the service when `seen` cannot be pushed', () => {
-  test.each(FAULTS)('$title', async ({ make, words }) => {
-    const it = await scene();
-    await make(it);
-    const ran = await it.apply();
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([expect.stringMatching(words)]);
-    expect(it.world.live()).toEqual(['Alpha/a ca_a']);
-  });
+test.each(FAULTS)('nothing is written at the service when %s', async (_, apply, words) => {
+  const it = await scene();
+  const ran = await apply(it);
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(words)]);
+  expect(it.world.live()).toEqual(['Alpha/a ca_a']);
 });
 
 test('in a public repository that may show its runs, the ledger may be a branch of it', async () => {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github: { isPrivate: false } });
   await begun(world);
-  const event = await world.github.event('schedule', {});
-  const refused = await world.run(event, LEDGER);
+  const refused = await world.lookRun(LEDGER);
   expect(refused).toMatchObject({ code: 1, errors: [expect.stringMatching(/^public-repository: /)] });
-  const ran = await world.run(event, { ...LEDGER, 'allow-public': 'true' });
+  const ran = await world.lookRun({ ...LEDGER, 'allow-public': 'true' });
   expect(ran).toMatchObject({
     code: 0,
     errors: [],
@@ -127,12 +90,12 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   });
 });
 
-test('a ledger that is not there leaves a mark and evidence of the apply that could not begin', async () => {
+test('another repository that is public takes no ledger, although this one may show its runs', async () => {
   const it = await scene();
-  git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
-  const { code, outputs } = await it.apply();
-  expect({ code, outputs }).toEqual({ code: 1, outputs: { result: 'failed', 'evidence-path': expect.anything() } });
-  expect(evidenceOf({ outputs })).toMatchObject({ result: 'failed', files: [] });
+  it.world.github.fault('repos/get', { answer: 200, body: { private: false, default_branch: 'main' } });
+  const ran = await it.apply({ ...LEDGER, ledger: `acme/ledgers#${BRANCH}`, 'allow-public': 'true' });
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(/^ledger-public: The repository of the ledger is public/)]);
 });
 
 test('an `applied` that is refused is told everywhere, and the next look shows what came of it', async () => {
@@ -147,16 +110,10 @@ test('an `applied` that is refused is told everywhere, and the next look shows w
   expect(comment).toContain('**The record of this apply is not in the ledger** (`ledger-behind`)');
   const cut = cli(cloned(it.origin), ['audit', 'verify']);
   expect(cut).toMatchObject({ code: 0, stdout: expect.stringContaining('interrupted at ') });
-  const evidence = ran.outputs['evidence-path'] ?? '';
-  expect(JSON.parse(readFileSync(evidence, 'utf8'))).toMatchObject({
-    result: 'applied',
-    changes: [{ outcome: 'done' }],
-  });
+  expect(evidenceOf(ran)).toMatchObject({ result: 'applied', changes: [{ outcome: 'done' }] });
   // What came of it is in the next look.
   rmSync(join(it.origin, 'hooks/pre-receive'));
-  expect(
-    await runInside(it.world, { event: await it.world.github.event('schedule', {}), inputs: LEDGER }),
-  ).toMatchObject({ code: 0 });
+  expect(await it.world.lookRun(LEDGER)).toMatchObject({ code: 0 });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'interrupted' }]);
 });
 
@@ -165,8 +122,10 @@ test('after a signal the turn is ended first, and then the ledger is told', asyn
   const order = join(folderWith({}), 'order');
   const applying = `git cat-file commit "$new" | grep -q 'Inventory-Kind: applied'`;
   hook(it.origin, `read old new ref; ${applying} && git log -1 --format=%s inventory-applied > ${order}; exit 0`);
-  it.world.service.store.organization('acme').onWrite(() => it.stopping.abort());
-  const ran = await it.apply();
+  const stopping = new AbortController();
+  it.world.service.store.organization('acme').onWrite(() => stopping.abort());
+  const event = await it.world.github.event('push', it.push);
+  const ran = await runInside(it.world, { event, inputs: LEDGER, interrupted: stopping.signal });
   expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
   expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });

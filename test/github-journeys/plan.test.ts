@@ -109,6 +109,7 @@ describe('a plan of a pull request', () => {
     const ran = await world.planRun(pull, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
     expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     expect(world.comments(pull)[0]?.body).toContain('`max-deletes`');
   });
 

@@ -43,7 +43,7 @@ export interface Rig {
   readonly clone: string;
   /** Without processes: what fails here is GitHub. */
   readonly git: RunGit;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch: typeof globalThis.fetch;
   /** GitHub and the service as they were before the run. */
   restore(): Promise<void>;
 }
@@ -63,16 +63,14 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
     issues.splice(0, issues.length, ...told);
-    for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each))) organization.delete(id);
+    for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each)))
+      organization.deleteAsset(id);
     world.github.clearFaults();
   };
   const git = gitOf(world.github.git, (work) => work);
-  return { world, event, inputs, restore, git, clone: await world.github.cloneAt(event.sha) };
-}
-
-/** Asks GitHub without connections, which cost most of a run: how those fail, faults.test.ts has. */
-export function unconnected(rig: Rig): Rig {
-  return { ...rig, fetch: rig.world.github.fetch };
+  // Without connections, which cost most of a run: how those fail, test/github/client-retries.test.ts has.
+  const { fetch } = world.github;
+  return { world, event, inputs, restore, git, fetch, clone: await world.github.cloneAt(event.sha) };
 }
 
 /** One line, in our words: neither a bug nor a list of what went wrong after it. */

@@ -1,10 +1,10 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/github/applied-log.ts';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import type { Entry } from '../../src/github/entry.ts';
 import { visit } from '../github/stage.ts';
-import { afterFirstWrite, merged, openedMeanwhile, twoCreates } from './asked.ts';
+import { merged, openedMeanwhile } from './asked.ts';
 import { runInside } from './inside.ts';
 import type { Ran } from './run.ts';
 import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
@@ -107,6 +107,37 @@ describe('two applies at once', () => {
     expect(ran).toMatchObject(DONE);
   });
 
+  test('of two claims at once the later one begins anew, and waits for the other', async () => {
+    const { world, push } = await merged();
+    const event = await world.github.event('push', push);
+    let isFirst = true;
+    const asking: typeof fetch = async (input, init) => {
+      const isClaim = isFirst && init?.method === 'POST' && String(input).endsWith('/git/refs');
+      if (isClaim) {
+        isFirst = false;
+        await leave(world, { applied: push.before });
+      }
+      return world.github.fetch(input, init);
+    };
+    const ran = await runInside(world, { event, fetch: asking, onSleep: () => world.github.state.endRun('77') });
+    expect(ran).toMatchObject(DONE);
+    expect(ran.log).toContain('Waiting for the apply of run 77');
+    expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
+  });
+
+  test('after a wait the tip is read again: of another inventory nothing is claimed', async () => {
+    const { world, push } = await merged();
+    await leave(world, {});
+    const event = await world.github.event('push', push);
+    const onSleep = async () => {
+      await world.directPush(declared('a', 'other'));
+      world.github.state.endRun('77');
+    };
+    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+    expect(await world.kinds()).toEqual(['applying']);
+  });
+
   test('a drift run waits too, and appends nothing', async () => {
     const world = await alpha(['a']);
     await leave(world, {});
@@ -147,22 +178,26 @@ describe('a run that ended without a word', () => {
   });
 
   test('one that was suspended until GitHub completed its run, awake after another took over, writes nothing more', async () => {
-    const { world, push, hands, run } = await twoCreates();
-    const event = await world.github.event('push', push);
-    let isAwake = true;
+    const hands = { late: 0 };
+    const world = await alpha(['a']);
+    const push = await world.merge(await plannedPull(world, declared('a', 'c', 'd')));
+    const [event, again] = [await world.github.event('push', push), await world.github.event('push', push)];
+    let sleeps: 'not yet' | 'now' | 'no more' = 'not yet';
     let other: Ran | null = null;
-    afterFirstWrite(world, () => {
-      isAwake = false;
+    world.service.store.organization('acme').onWrite(() => {
+      if (sleeps !== 'not yet') return;
+      sleeps = 'now';
       hands.late += 600_000;
     });
-    const ran = await run(async (input, init) => {
-      if (!isAwake && String(input).includes('/git/ref/')) {
-        isAwake = true;
+    const asking: typeof fetch = async (input, init) => {
+      if (sleeps === 'now' && String(input).includes('/git/ref/')) {
+        sleeps = 'no more';
         world.github.state.endRun((await world.entries()).at(-1)?.run);
-        other = await world.run(event);
+        other = await world.run(again);
       }
       return fetch(input, init);
-    });
+    };
+    const ran = await runInside(world, { event, inputs: { concurrency: '1' }, hands, fetch: asking });
     expect(other).toMatchObject({ ...DONE, warnings: [expect.stringContaining('ended without a word')] });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled', 'done-count': '1' } });
     expect(world.live()).toHaveLength(3);

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
-import { type Entry, logBranch } from '../../src/github/entry.ts';
+import { type Entry, logBranch } from '../../src/github/applied-log.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';

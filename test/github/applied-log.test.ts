@@ -1,7 +1,6 @@
 // The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
 import { describe, expect, test } from 'vitest';
-import { appendEntry, readLog } from '../../src/github/applied-log.ts';
-import { entryMessage, logBranch } from '../../src/github/entry.ts';
+import { appendEntry, entryMessage, logBranch, readLog } from '../../src/github/applied-log.ts';
 import { git } from '../inventory/temporary.ts';
 import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
 import { ALL, DEFAULT_TOKEN } from './stand-in/tokens.ts';

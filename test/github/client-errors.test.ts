@@ -1,6 +1,6 @@
 // What a failure says: its kind, its status, and the permission to grant.
 import { describe, expect, test } from 'vitest';
-import type { GitHub } from '../../src/github/port.ts';
+import type { GitHub } from '../../src/github/client.ts';
 import { failureOf, opened, serve, stage, visit } from './stage.ts';
 import type { Permissions } from './stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';

@@ -1,6 +1,6 @@
 // When the client asks again, how long it waits, and what it never repeats.
 import { describe, expect, test } from 'vitest';
-import type { GitHub } from '../../src/github/port.ts';
+import type { GitHub } from '../../src/github/client.ts';
 import { failureOf, serve, stage, visit } from './stage.ts';
 import type { Fault } from './stand-in/faults.ts';
 import { type StandIn, standIn } from './stand-in.ts';

@@ -1,6 +1,6 @@
 // Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
-import type { CheckAnnotation } from '../../src/github/port.ts';
+import type { CheckAnnotation } from '../../src/github/client.ts';
 import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
+import type { GitHub } from '../../src/github/client.ts';
 import { marker, putComment, showsPlan } from '../../src/github/comment.ts';
-import type { GitHub } from '../../src/github/port.ts';
 import { planMarkdown } from '../../src/report/markdown/page.ts';
 import { plan } from '../report/builder.ts';
 import { opened, visit } from './stage.ts';

@@ -1,10 +1,10 @@
 // What is read of what landed: the chain, the pull requests at its touching commits and the last five, and who approved.
 import { describe, expect, test } from 'vitest';
 import type { PullRequest, Review } from '../../src/github/answers.ts';
+import type { GitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { judge } from '../../src/github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../src/github/landed.ts';
-import type { GitHub } from '../../src/github/port.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
 import { checkRun, commit, line, OWNER, planRecord, pullRequest, sha, short } from './facts.ts';
 

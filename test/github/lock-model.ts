@@ -8,6 +8,8 @@ export type Lock = typeof import('../../src/github/turn.ts') &
 
 const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const KEYS = ['k'.repeat(32)];
+/** What the log reads of each commit besides. */
+const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
 const [SECOND, MINUTE] = [1000, 60_000];
 
 /** Numbers from 0 up to 1, the same for each seed. */
@@ -158,6 +160,7 @@ class LockWorld {
     const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
     const run = {
       ...{ github: this.#githubOf(process), owner: OWNER, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
+      until: this.#now + 55 * MINUTE,
       pause: async (ms: number) => {
         await this.#wait(ms, process);
         if (process.isCancelled) throw Object.assign(new Error(), { name: 'AbortError' });
@@ -167,7 +170,7 @@ class LockWorld {
       const tip = this.#merged;
       const log = await readLog(run);
       if ('problem' in log) throw new Error(log.problem);
-      if (await waitForOther(run, log, this.#now + 55 * MINUTE)) continue;
+      if (await waitForOther(run, log)) continue;
       const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
       const claimed = await takeTurn(run, log, { applied: commitOf(before), at: null });
       if (claimed.kind === 'moved') continue;
@@ -321,13 +324,13 @@ class LockWorld {
           const list = [];
           for (let at: string | undefined = from; at !== undefined && list.length < most; ) {
             const commit = this.#commits.get(at);
-            if (commit !== undefined) list.push({ ...commit, tree: 'tree', claimed_author: 'someone' });
+            if (commit !== undefined) list.push({ ...commit, ...NOBODYS, parents: [...commit.parents] });
             at = commit?.parents[0];
           }
           return list;
         }),
       createTree: () => exchange('POST', () => 'tree'),
-      createCommit: ({ message, parents }: { message: string; parents: readonly string[] }) =>
+      createCommit: (message: string, _tree: string, parents: readonly string[]) =>
         exchange('POST', () => this.#commit(message, parents)),
       createBranch: (_branch: string, sha: string) => exchange('POST', () => move(sha, true)),
       moveBranch: (_branch: string, sha: string) => exchange('PATCH', () => move(sha, false)),

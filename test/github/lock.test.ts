@@ -24,7 +24,7 @@ test('no run writes after a later one began, and all that was approved is applie
 test.each([
   ['no proof', 'turn.ts', 'return !this.#isLost;', 'return true;'],
   ['no pause at take-over', 'turn.ts', 'await pause(PAUSE_MS);', ''],
-  ['a seal without its parent', 'entry.ts', 'attempt, job, parent];', 'attempt, job];'],
+  ['a seal without its parent', 'applied-log.ts', 'attempt, job, parent];', 'attempt, job];'],
   [
     'applied is moved after a failure',
     'turn.ts',

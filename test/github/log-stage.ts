@@ -1,7 +1,6 @@
 // The applied log at a stand-in: runs that read and append, and others that push to its branch.
 import type { AppliedLog, LogAccess } from '../../src/github/applied-log.ts';
-import { readLog } from '../../src/github/applied-log.ts';
-import { logBranch } from '../../src/github/entry.ts';
+import { logBranch, readLog } from '../../src/github/applied-log.ts';
 import { type Claimed, type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
 import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
@@ -38,7 +37,18 @@ export async function logStage(options: StandInOptions = {}): Promise<LogStage> 
     jobs += 1;
     if (!to.state.runs.has(run)) to.state.runs.set(run, { status: 'in_progress', attempt });
     const by = { run, attempt, job: `job-${jobs}` };
-    return { github, owner: OWNER, keys: [KEY], clock: time, by, pause: sleep, log: tell, warn: tell, ...given };
+    return {
+      github,
+      owner: OWNER,
+      keys: [KEY],
+      clock: time,
+      by,
+      pause: sleep,
+      until: Number.POSITIVE_INFINITY,
+      log: tell,
+      warn: tell,
+      ...given,
+    };
   };
   return { to, clock, waits, told, job };
 }

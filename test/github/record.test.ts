@@ -7,7 +7,6 @@ import {
   encodeRecord,
   MOST_RECORD_CHARACTERS,
   type PlanRecord,
-  type RecordEntry,
   type Shown,
 } from '../../src/github/record.ts';
 import { planRecord } from './facts.ts';
@@ -39,7 +38,7 @@ const record: fc.Arbitrary<PlanRecord> = fc.record({
 });
 const key = fc.oneof(fc.constant(''), fc.string({ minLength: 1, maxLength: 20 }));
 
-function changesOf(count: number): RecordEntry[] {
+function changesOf(count: number): PlanRecord['changes'] {
   return Array.from({ length: count }, (_, index) => {
     const fingerprint = index.toString(36).padStart(16, 'A');
     return { fingerprint, target: index % 3 === 0 ? fingerprint.slice(-8) : null };

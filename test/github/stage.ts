@@ -1,9 +1,8 @@
 // A stand-in and clients of it that end with the test. Waiting takes no time: the clock only moves on.
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createGitHub, type GitHubOptions } from '../../src/github/client.ts';
+import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
-import type { GitHub } from '../../src/github/port.ts';
 import { DEFAULT_TOKEN, type StandIn, type StandInOptions, standIn } from './stand-in.ts';
 
 /** A stand-in with one commit on its default branch. It must be faithful when the test ends. */
@@ -36,7 +35,7 @@ export function visit(
   {
     signal = new AbortController().signal,
     ...options
-  }: Partial<GitHubOptions> & { readonly signal?: AbortSignal } = {},
+  }: Partial<Parameters<typeof createGitHub>[0]> & { readonly signal?: AbortSignal } = {},
 ): Visit {
   const waits: number[] = [];
   let now = Date.parse('2026-03-01T00:00:00Z');

@@ -5,7 +5,6 @@ import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
 import { DEFAULT_TOKEN } from './stand-in/tokens.ts';
 
-const LATER = Number.POSITIVE_INFINITY;
 const REF = 'refs/heads/inventory-applied';
 
 describe('waiting', () => {
@@ -18,10 +17,10 @@ describe('waiting', () => {
         if (stage.waits.length === 3) await first.endTurn(APPLIED);
       },
     });
-    expect(await waitForOther(second, await read(second), LATER)).toBe(true);
+    expect(await waitForOther(second, await read(second))).toBe(true);
     expect(stage.waits).toEqual([15_000, 15_000, 15_000]);
     expect(stage.told).toContain('Waiting for the apply of run 1, which is under way.\n');
-    expect(await waitForOther(second, await read(second), LATER)).toBe(false);
+    expect(await waitForOther(second, await read(second))).toBe(false);
     await taken(second);
     // What ended with an entry is not paused for.
     expect(stage.waits).toHaveLength(3);
@@ -30,8 +29,8 @@ describe('waiting', () => {
   test('ends at the time that it may take', async () => {
     const { job, clock } = await logStage();
     await taken(job('1'));
-    const second = job('2');
-    await expect(waitForOther(second, await read(second), clock.now + 60_000)).rejects.toThrow(
+    const second = job('2', { until: clock.now + 60_000 });
+    await expect(waitForOther(second, await read(second))).rejects.toThrow(
       'apply waited for run 1, which still goes on. Nothing was written.',
     );
     expect(clock.now).toBe(Date.parse('2026-03-01T00:01:00Z'));
@@ -42,7 +41,7 @@ describe('waiting', () => {
     await taken(job('1'));
     to.grant(DEFAULT_TOKEN, { permissions: { contents: 'write' } });
     const second = job('2');
-    await expect(waitForOther(second, await read(second), LATER)).rejects.toThrow('permission actions: read');
+    await expect(waitForOther(second, await read(second))).rejects.toThrow('permission actions: read');
   });
 });
 
@@ -60,7 +59,7 @@ describe('taking over', () => {
     if (state === null) to.state.runs.delete('1');
     else to.state.runs.set('1', state);
     const second = job(run, { attempt });
-    expect(await waitForOther(second, await read(second), LATER)).toBe(false);
+    expect(await waitForOther(second, await read(second))).toBe(false);
     const turn = await taken(second);
     expect(waits).toEqual([150_000]);
     expect(told).toEqual([expect.stringContaining('The apply of run 1 ended without a word.')]);
@@ -77,7 +76,7 @@ describe('taking over', () => {
     expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
     to.state.endRun('2');
     const third = job('3');
-    expect(await waitForOther(third, await read(third), LATER)).toBe(false);
+    expect(await waitForOther(third, await read(third))).toBe(false);
     expect(await taken(third)).toBeDefined();
   });
 });

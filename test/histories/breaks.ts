@@ -72,7 +72,7 @@ export const BREAKS: readonly Break[] = [
   ...within('src/github/request.ts', 'forgers', {
     'one-page-of-checks': [56, 'if (isEnough(page, pages)) done();', 'if (!isEnough(page, pages)) done();'],
   }),
-  ...within('src/github/entry.ts', 'forgers', {
+  ...within('src/github/applied-log.ts', 'forgers', {
     'seal-without-parent': [26, 'attempt, job, parent];', 'attempt, job, parent === null];'],
   }),
   ...within('src/github/applied-log.ts', 'forgers', {

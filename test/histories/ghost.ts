@@ -52,11 +52,6 @@ export interface Attempt {
 /** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
 export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
 
-interface Approving {
-  readonly head: string;
-  readonly approval: Setup['approval'];
-}
-
 const PLAN_CHECK = 'inventory plan';
 export const LOG_REF = 'refs/heads/inventory-applied';
 export const OWN_LOGIN = 'github-actions[bot]';
@@ -217,7 +212,7 @@ export class Ghost {
   }
 
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
-  async approved(applied: string, { head, approval }: Approving) {
+  async approved(applied: string, head: string, approval: Setup['approval']) {
     const { proposals, others } = await this.range(applied, head);
     const records = this.#records([...proposals, ...others], approval);
     const sure = new Set<string>();
@@ -271,10 +266,7 @@ export class Ghost {
       const last = (await this.#laterThan(proposal, records.slice(n + 1))).at(-1);
       for (const key of record?.plan.keys ?? []) if (last?.plan.keys.has(key) !== false) held.add(key);
     }
-    return scope({
-      ...{ head: ofHead!.changes, base: ofBase!.changes, applied: ofApplied!.changes },
-      isHeld: (key) => held.has(key),
-    });
+    return scope(ofHead!.changes, ofBase!.changes, ofApplied!.changes, (key) => held.has(key));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
-import { Ghost, keysOf, LOG_REF, type Proposal, type Setup } from './ghost.ts';
+import { Ghost, keysOf, LOG_REF, type Proposal, type Setup, type Shown } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
@@ -37,6 +37,15 @@ export interface Told {
 }
 
 const DAY = 86_400_000;
+/** Those who do not simply write. */
+const OTHERS = [
+  ['sam', 'maintain'],
+  ['ada', 'admin'],
+  ['olga', 'read'],
+  ['tess', 'triage'],
+] as const;
+/** Of the comment of a plan. */
+const MARKER = 'cip-inventory-sync:plan';
 
 /** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
 export async function play(seed: number, product: Product = WHOLE, steps = 16): Promise<Told> {
@@ -50,7 +59,7 @@ export async function play(seed: number, product: Product = WHOLE, steps = 16): 
     if (!(error instanceof Fault)) throw error;
     throw new Fault(`history ${seed} (${themeOf(seed)}): ${error.message}\n${history.diary.join('\n')}`);
   } finally {
-    await history.close();
+    await history.stage.close();
   }
 }
 
@@ -69,7 +78,7 @@ export class History {
   #predicted = 0;
   readonly #events: Tally = new Map(EVENTS.map((event) => [event, 0]));
 
-  private constructor(dice: Dice, stage: Stage, { setup, theme }: { readonly setup: Setup; readonly theme: Theme }) {
+  private constructor(dice: Dice, stage: Stage, theme: Theme, setup: Setup) {
     this.dice = dice;
     this.stage = stage;
     this.theme = theme;
@@ -79,16 +88,13 @@ export class History {
   static async open(seed: number, product: Product): Promise<History> {
     const dice = new Dice(seed);
     const theme: Theme = THEMES[themeOf(seed)];
-    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), { product, dice: new Dice(~seed) });
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), product, new Dice(~seed));
     const approval = dice.pick(theme.approvals);
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
-    const history = new History(dice, stage, { setup: { approval, keys }, theme });
-    for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
+    const history = new History(dice, stage, theme, { approval, keys });
+    for (const login of ['rita', 'dana', 'mallory']) stage.github.state.roles.set(login, 'write');
+    for (const [login, role] of OTHERS) stage.github.state.roles.set(login, role);
     return history;
-  }
-
-  async close(): Promise<void> {
-    await this.stage.close();
   }
 
   note(line: string): void {
@@ -115,22 +121,24 @@ export class History {
     return this.stage.github.git.resolve('refs/heads/main').then((sha) => sha ?? '');
   }
 
+  /** What the tip declares. */
+  async inventory(): Promise<Inventory | null> {
+    return this.ghost.inventoryAt(await this.tip);
+  }
+
   /** Three systems with a few assets, already live, and mostly an apply that says so. */
   async begin(): Promise<void> {
     const { dice, stage } = this;
-    const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
-    for (const system of inventory.keys()) {
+    const systems = SYSTEMS.slice(0, 3).map(idOf);
+    for (const system of systems) {
       for (let n = dice.between(2, 5); n > 0; n--) {
         const asset_type = dice.pick(['hardware', 'software'] as const);
-        stage.organization.create({ name: this.fresh(), cyber_system_id: system, asset_type });
+        stage.organization.createAsset({ name: this.fresh(), cyber_system_id: system, asset_type });
       }
     }
-    const filled = new Map(
-      Array.from(inventory, ([system, declared]) => {
-        const states = [...stage.live.values()].filter((state) => state.system === system);
-        return [system, { ...declared, entries: states.map(plain) }];
-      }),
-    );
+    const states = [...stage.live.values()];
+    const entriesOf = (id: string) => states.filter(({ system }) => system === id).map(plain);
+    const filled = new Map(systems.map((system) => [system, { prune: true, entries: entriesOf(system) }]));
     this.note(JSON.stringify(this.ghost.setup));
     await stage.github.directPush({ 'README.md': 'inventory\n', ...filesOf(filled) });
     const push = await stage.github.directPush({ 'README.md': 'again\n' });
@@ -178,7 +186,7 @@ export class History {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}`, run);
       }
       if (isStill && seen.isSure) judgeCounts(run, seen);
-      if (isRecorded(run)) this.#show(proposal, { event, run, seen, before, isSure: seen.isSure });
+      if (isRecorded(run)) this.#show(proposal, run, seen, before);
       if (run.result === 'superseded')
         for (const { id, text } of this.#checksSince(before, head)) this.ghost.passed.set(id, text);
       return;
@@ -186,8 +194,7 @@ export class History {
     // One that was cut off may have written its record before. Where somebody meddled meanwhile, it may have read what was
     // there before, or what is there now.
     const { keys } = await this.#planned(event, pull);
-    const either = { ...seen, keys: new Set([...seen.keys, ...keys]) };
-    this.#show(proposal, { event, run, seen: either, before, isSure: false });
+    this.#show(proposal, run, { base: seen.base, keys: new Set([...seen.keys, ...keys]), isSure: false }, before);
   }
 
   /** Two at once, of which the second is of the head as it stands. What both write on one head nobody can tell apart. */
@@ -197,29 +204,25 @@ export class History {
     const why = `plans #${proposal.pull.number} beside another`;
     const runs = await Promise.all(events.map((event) => this.look(event, why)));
     for (const [n, run] of runs.entries()) {
-      const made = { event: events[n]!, run, seen: seen[n]!, before, isSure: false };
-      if (isRecorded(run)) this.#show(proposal, made);
+      if (isRecorded(run)) this.#show(proposal, run, { ...seen[n]!, isSure: false }, before);
     }
   }
 
   /** Remembers what a plan left to be read. */
-  #show(proposal: Proposal, { event, run, seen, before, isSure }: Showing): void {
-    const { pull, plans } = proposal;
+  #show(
+    { pull, plans }: Proposal,
+    run: Run,
+    { base, keys, isSure }: Pick<Shown, 'base' | 'keys' | 'isSure'>,
+    before: ReadonlySet<CheckRunState>,
+  ): void {
     const { state } = this.stage.github;
-    const head = headOf(event);
+    const head = headOf(run.event);
     const made = this.#checksSince(before, head);
     if (made.length === 0) return;
-    const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
+    const comments = state.comments.filter(({ issue, body }) => issue === pull.number && body.includes(MARKER));
     plans.push({
-      ...{
-        run,
-        head,
-        base: seen.base,
-        baseBranch: pull.base,
-        keys: run.result === 'invalid' ? new Set() : seen.keys,
-        at: state.calendar.stamp(),
-        isSure,
-      },
+      ...{ run, head, base, baseBranch: pull.base, at: state.calendar.stamp(), isSure },
+      keys: run.result === 'invalid' ? new Set() : keys,
       // What GitHub says just before it is recorded, whatever the event said.
       ...{ title: pull.title, signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
@@ -237,15 +240,11 @@ export class History {
     const base = parents[0] ?? '';
     const applied = await this.ghost.appliedFor(event.sha, base);
     const { live } = this.stage;
-    const isElsewhere = pull.base !== this.stage.github.state.defaultBranch;
-    const scoped =
-      !applied || isElsewhere || pull.mergeCommitSha === null
-        ? null
-        : await this.ghost.scoped(
-            event.sha,
-            { base, applied, upTo: base },
-            { live, approval: this.ghost.setup.approval },
-          );
+    const { approval } = this.ghost.setup;
+    const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
+    // What records hold is pending in an apply, and not in a plan, which does not read them.
+    const bases = { base, applied: applied ?? '', upTo: applied ?? '' };
+    const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
     const nothing = { base, keys: new Set<string>(), changes: [] };
     if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
     if (scoped === null) {
@@ -256,7 +255,7 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
+    const isBlocked = deletes > deleteLimit(inventory, live);
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
     return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
@@ -272,7 +271,7 @@ export class History {
     const inputs = { ...this.inputs, ...more };
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
     const moves = this.#moves;
-    const run = await this.#run({ event, inputs, happenings }, why);
+    const run = await this.#run(event, inputs, why, happenings);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
     await this.#remember([run]);
     this.#rememberDigest(run, before);
@@ -299,8 +298,8 @@ export class History {
     const moves = this.#moves;
     const runs = await Promise.all(
       begun.map(({ push, event }, n) => {
-        const given = { event, inputs: this.inputs, happenings: n === 0 ? happenings : [] };
-        return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
+        const why = `applies ${push.after.slice(0, 7)} beside another`;
+        return this.#run(event, this.inputs, why, n === 0 ? happenings : []);
       }),
     );
     await Promise.all(runs.map(({ late }) => late));
@@ -319,7 +318,7 @@ export class History {
 
   /** A run that may look, and no more. */
   async look(event: EventGiven, why: string, happenings: readonly Happening[] = []): Promise<Run> {
-    const run = await this.#run({ event, inputs: this.inputs, happenings }, why);
+    const run = await this.#run(event, this.inputs, why, happenings);
     if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`, run);
     return run;
   }
@@ -341,22 +340,20 @@ export class History {
     }
   }
 
-  #rememberDigest(
-    { result, outputs: { digest }, isUndisturbed }: Run,
-    { toExecute, inventory, live }: Expectation,
-  ): void {
-    if (!digest || result !== 'unapproved') return;
+  #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): void {
+    const { digest } = run.outputs;
+    if (!digest || run.result !== 'unapproved') return;
     const keys = toExecute ?? everyKey(inventory, live);
-    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && isUndisturbed });
+    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
   }
 
-  async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {
-    const run = await this.stage.run(given);
+  async #run(event: EventGiven, inputs: Inputs, why: string, happenings: readonly Happening[]): Promise<Run> {
+    const run = await this.stage.run(event, inputs, happenings);
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
-      const event = eventOf(each);
+      const what = eventOf(each);
       const about = each.kind === 'suspension' ? `${run.name} for ${each.ms / 1000} s` : run.name;
-      if (event !== null) this.tell(event, about);
+      if (what !== null) this.tell(what, about);
     }
     if (run.writes.length > 0) happened.push(`${run.writes.length} writes`);
     this.note(`${run.name} ${why}: ${[run.result, ...happened].join(', ')}`);
@@ -377,32 +374,24 @@ export class History {
     const results = new Map<string, number>();
     for (const { result } of this.#runs) results.set(result, (results.get(result) ?? 0) + 1);
     const { writes } = this.stage;
-    return {
-      runs: this.#runs.length,
-      writes: writes.length,
-      results,
-      predicted: this.#predicted,
-      events: this.#events,
-      digest: digestOf([this.diary, writes.map(({ run, id, before, after }) => [run.name, id, before, after])]),
-    };
+    const all = [this.diary, writes.map(({ run, id, before, after }) => [run.name, id, before, after])];
+    const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
+    const counts = { runs: this.#runs.length, writes: writes.length, predicted: this.#predicted };
+    return { ...counts, results, events: this.#events, digest };
   }
 
   /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
   async mend(): Promise<Run> {
     await clearTheWay(this);
     this.#partTwins();
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
       await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
     }
-    const wide: Inputs = {
-      approval: 'plan',
-      ...{ 'apply-drift': 'true', 'max-deletes': '1000', 'max-delete-percent': '100' },
-    };
-    const first = await this.dispatch({ ...wide, 'approve-digest': 'sha256:0' });
-    return first.result === 'unapproved'
-      ? this.dispatch({ ...wide, 'approve-digest': first.outputs.digest ?? '' })
-      : first;
+    const wide = { 'apply-drift': 'true', 'max-deletes': '1000', 'max-delete-percent': '100' };
+    const first = await this.dispatch({ approval: 'plan', ...wide, 'approve-digest': 'sha256:0' });
+    if (first.result !== 'unapproved') return first;
+    return this.dispatch({ approval: 'plan', ...wide, 'approve-digest': first.outputs.digest ?? '' });
   }
 
   /** Two of one name in a system make every run invalid, until somebody renames one. */
@@ -410,7 +399,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.organization.update(id, { name: this.fresh() });
+      if (seen.has(place)) this.stage.organization.updateAsset(id, { name: this.fresh() });
       seen.add(place);
     }
   }
@@ -426,12 +415,11 @@ export class History {
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
     await this.applyPush(last);
     const mended = await this.mend();
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     const left = inventory === null ? null : asked(inventory, this.stage.live);
     if (left === null || left.isDoubtful || left.changes.size > 0) {
-      throw new Fault(
-        `at rest ${mended.name} is ${mended.result}, and left ${[...(left?.changes.keys() ?? [])].join('; ')}\n${mended.log}`,
-      );
+      const keys = [...(left?.changes.keys() ?? [])].join('; ');
+      throw new Fault(`at rest ${mended.name} is ${mended.result}, and left ${keys}`, mended);
     }
     const again = await this.applyPush(last);
     if (again.result !== 'no-changes' || again.writes.length > 0)
@@ -440,7 +428,7 @@ export class History {
 
   /** The tip's inventory without hints, pins and doubts. */
   async #settled() {
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     const settled = Array.from(SYSTEMS.slice(0, 3), (name) => {
       const { prune, entries } = inventory?.get(idOf(name)) ?? { prune: true, entries: [] };
       const states = new Map(entries.map(({ state }) => [state.name, state]));
@@ -449,25 +437,6 @@ export class History {
     return filesOf(new Map(settled));
   }
 }
-
-/** What is known of a plan when it has ended. */
-interface Showing {
-  readonly event: EventGiven;
-  readonly run: Run;
-  readonly seen: { readonly base: string; readonly keys: ReadonlySet<string> };
-  readonly before: ReadonlySet<CheckRunState>;
-  readonly isSure: boolean;
-}
-
-const PEOPLE = {
-  rita: 'write',
-  sam: 'maintain',
-  ada: 'admin',
-  dana: 'write',
-  mallory: 'write',
-  olga: 'read',
-  tess: 'triage',
-} as const;
 
 function eventOf(each: Happening): EventName | null {
   if (each.kind === 'meanwhile') return null;
@@ -485,22 +454,8 @@ function headOf({ payload }: EventGiven): string {
   return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
 }
 
-interface Said {
-  readonly kind: string;
-  readonly run: string;
-  readonly applied: string | null;
-}
-
 /** What an entry of the log says; null for a commit that is none. */
-function entryIn(message: string): Said | null {
+function entryIn(message: string): { kind: string; run: string; applied: string | null } | null {
   const line = message.split('\n').find((text) => text.startsWith('{"kind"'));
   return line === undefined ? null : JSON.parse(line);
-}
-
-function digestOf(told: unknown): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12);
-}
-
-function isPlanComment(body: string): boolean {
-  return body.includes('cip-inventory-sync:plan');
 }

@@ -57,14 +57,10 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const upTo = isTip ? tip : head;
   const applied = await ghost.appliedFor(upTo, beforeOf(event));
   const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo }, { live, approval }) : null;
-  const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
-  const { state, isUnreadable } = await ghost.log();
-  const truth = ghost.truth?.applied || beforeOf(event);
-  const known = await ghost.approved(truth, { head: upTo, approval });
-  // Where entries are gone, what they applied counts as landed since.
-  const replayed =
-    state === ghost.truth ? null : await ghost.approved(state?.applied || beforeOf(event), { head: upTo, approval });
-  const records = { sure: known.sure, open: union(known.open, replayed?.sure ?? [], replayed?.open ?? []) };
+  const [most, percent] = [Number(inputs['max-deletes'] ?? 25), Number(inputs['max-delete-percent'] ?? 30)];
+  const limit = inventory === null ? 0 : deleteLimit(inventory, live, most, percent);
+  const { isUnreadable } = await ghost.log();
+  const records = await recordsFor(ghost, event, upTo, approval);
   const told = approval === 'plan' ? ghost.digests.get(inputs['approve-digest'] ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
   const drifting = driftingIn(scoped, inventory, live);
@@ -75,12 +71,21 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
     const results = scoped === 'invalid' ? new Set(['invalid']) : null;
     return { ...about, allowed, results: isTip ? results : SUPERSEDED, toExecute: null };
   }
-  const changes = executed(scoped, inputs['apply-drift'] === 'true');
+  const changes: Changes = new Map([...scoped.toExecute, ...(inputs['apply-drift'] === 'true' ? scoped.drift : [])]);
   const toExecute = keysOf(changes);
   const allowed = approval === 'none' ? toExecute : union(records.sure, records.open, digest);
   const deletes = [...changes.values()].filter(({ after }) => after === null).length;
   const isFree = approval === 'none' || isSameSet(toExecute, digest);
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
+}
+
+/** What records approve, surely or perhaps. Where entries are gone, what they applied counts as landed since. */
+async function recordsFor(ghost: Ghost, event: EventGiven, upTo: string, approval: Setup['approval']) {
+  const { state } = await ghost.log();
+  const [sure, replayed] = await Promise.all(
+    [ghost.truth, state].map((last) => ghost.approved(last?.applied || beforeOf(event), upTo, approval)),
+  );
+  return { sure: sure!.sure, open: union(sure!.open, replayed!.sure, replayed!.open) };
 }
 
 /** Where the rules do not say what drifted, all may have that is not as declared. */
@@ -105,16 +110,8 @@ async function isSameInventory(git: Ghost['github']['git'], one: string, other: 
   return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
 }
 
-function limitsOf(inputs: Applying['inputs']) {
-  return { most: Number(inputs['max-deletes'] ?? 25), percent: Number(inputs['max-delete-percent'] ?? 30) };
-}
-
 function union(...sets: readonly Iterable<string>[]): Set<string> {
   return new Set(sets.flatMap((set) => [...set]));
-}
-
-function executed({ toExecute, drift }: Scoped, alsoDrift: boolean): Changes {
-  return new Map([...toExecute, ...(alsoDrift ? drift : [])]);
 }
 
 /** All that an inventory asks for, whatever the reason. */

@@ -63,15 +63,8 @@ export interface Scoped {
   readonly own: ReadonlySet<string>;
 }
 
-interface ScopeOf {
-  readonly head: Changes;
-  readonly base: Changes;
-  readonly applied: Changes;
-  /** Whether a record in the range holds it. */
-  readonly isHeld: (key: string) => boolean;
-}
-
-export function scope({ head, base, applied, isHeld }: ScopeOf): Scoped {
+/** `isHeld`: whether a record in the range holds it. */
+export function scope(head: Changes, base: Changes, applied: Changes, isHeld: (key: string) => boolean): Scoped {
   const isAsked = (key: string) => !base.has(key) || !applied.has(key) || isHeld(key);
   const toExecute = new Map([...head].filter(([key]) => isAsked(key)));
   const drift = new Map([...head].filter(([key]) => !isAsked(key)));
@@ -79,12 +72,8 @@ export function scope({ head, base, applied, isHeld }: ScopeOf): Scoped {
 }
 
 /** The guards' limit of deletes. */
-export function deleteLimit(
-  inventory: Inventory,
-  live: Live,
-  given: { readonly most: number; readonly percent: number },
-) {
-  if (given.most === 0 || given.percent === 0) return 0;
+export function deleteLimit(inventory: Inventory, live: Live, most = 25, percent = 30): number {
+  if (most === 0 || percent === 0) return 0;
   const managed = [...live.values()].filter(({ system }) => inventory.has(system)).length;
-  return Math.min(given.most, Math.max(3, Math.floor((managed * given.percent) / 100)));
+  return Math.min(most, Math.max(3, Math.floor((managed * percent) / 100)));
 }

@@ -37,11 +37,6 @@ export interface Product {
 
 export const WHOLE: Product = { runAction, runCommandLine };
 
-/** Says what becomes of a request to GitHub. */
-interface Door {
-  request: (request: WireRequest) => Promise<Fate>;
-}
-
 /** Also the request for the default branch once more, just before the first write. */
 type Counted = Requested | 'tip';
 
@@ -98,12 +93,6 @@ export interface Write {
   readonly isOutlived: boolean;
 }
 
-export interface RunInput {
-  readonly event: EventGiven;
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly happenings?: readonly Happening[];
-}
-
 /** One run of the action, as it goes and as it ended. */
 export class Run {
   readonly name: string;
@@ -134,7 +123,7 @@ export class Run {
   /** Time that has passed for a dead run alone. */
   afterlife = 0;
 
-  constructor(name: string, { event, inputs = {}, happenings = [] }: RunInput) {
+  constructor(name: string, event: EventGiven, inputs: Run['inputs'], happenings: readonly Happening[]) {
     this.name = name;
     this.event = event;
     this.inputs = inputs;
@@ -177,11 +166,7 @@ export class Stage {
   readonly product: Product;
   readonly #asking = new AsyncLocalStorage<{ readonly run: Run; readonly isOutlived: boolean }>();
 
-  private constructor(
-    github: StandIn,
-    meet: Door,
-    { product, dice }: { readonly product: Product; readonly dice: Dice },
-  ) {
+  private constructor(github: StandIn, product: Product, dice: Dice) {
     this.github = github;
     this.product = product;
     this.time = new Time(github.state.calendar, dice);
@@ -189,8 +174,6 @@ export class Stage {
     this.store = new Store(seed(), options.uniqueNames);
     this.#watchWrites();
     const api = createApi({ store: this.store, options, now: () => this.time.now() });
-    meet.request = (request) =>
-      this.#meet(this.#runs.get((request.headers.authorization ?? '').split(' ')[1] ?? ''), request);
     this.#server = createServer(
       { keepAliveTimeout: 60_000 },
       getRequestListener(
@@ -209,10 +192,9 @@ export class Stage {
   }
 
   /** The dice say whose turn it is. */
-  static async open(startAt: number, given: { readonly product: Product; readonly dice: Dice }): Promise<Stage> {
-    const meet: Door = { request: async () => 'go' };
-    const github = await standIn({ startAt, isHeld: false, meet: (request) => meet.request(request) });
-    const stage = new Stage(github, meet, given);
+  static async open(startAt: number, product: Product, dice: Dice): Promise<Stage> {
+    const github = await standIn({ startAt, isHeld: false, meet: (request) => stage.#meet(request) });
+    const stage: Stage = new Stage(github, product, dice);
     stage.#server.listen(0, '127.0.0.1');
     await once(stage.#server, 'listening');
     return stage;
@@ -250,8 +232,8 @@ export class Stage {
     return [...this.#running].some((run) => !run.isDead && run.looked.has(id));
   }
 
-  async run(given: RunInput): Promise<Run> {
-    const run = new Run(`run-${this.#runs.size / 2 + 1}`, given);
+  async run(event: EventGiven, inputs: Run['inputs'], happenings: readonly Happening[]): Promise<Run> {
+    const run = new Run(`run-${this.#runs.size / 2 + 1}`, event, inputs, happenings);
     run.found = new Set(this.live.keys());
     const { token, key } = { token: `token-${run.name}`, key: `key-${run.name}` };
     this.store.addKey(SLUG, key);
@@ -313,7 +295,8 @@ export class Stage {
   }
 
   /** At the door of GitHub. */
-  async #meet(run: Run | undefined, { path, headers }: WireRequest): Promise<Fate> {
+  async #meet({ path, headers }: WireRequest): Promise<Fate> {
+    const run = this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? '');
     if (run === undefined) return 'go';
     const isTip = /\/git\/ref\/heads(\/|%2F)main$/.test(path);
     const call = Number(headers[CALL]);

@@ -36,6 +36,8 @@ test('without a mapping the columns are named as the fields, facility where it i
     rows: [],
     findings: ['a.csv:1 csv-missing-column'],
   });
+  const numbered = read('name,cyber_system,asset_type,external_id\na,Alpha,Hardware,CI-1\n', NO_MAPPING);
+  expect(numbered.systems.flatMap(({ assets }) => assets.map(({ externalId }) => externalId?.value))).toEqual(['CI-1']);
   // A mapping of columns says which of them is an id: those of the export are seldom those of the service.
   expect(read(text, mapping({ columns: { name: 'name' } })).rows).toEqual(['2: a | hardware | Alpha | North']);
 });

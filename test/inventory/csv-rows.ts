@@ -48,7 +48,7 @@ export function read(text: string | Buffer, mapped = OWN_COLUMNS, names: Record<
     const line = at?.offset == null ? '' : at.file.place(at.offset).line;
     return `${at?.file.path}:${line} ${code}`;
   });
-  return { ...csv, rows, findings, found, count: csv.rows.length };
+  return { ...csv, systems, rows, findings, found, count: csv.rows.length };
 }
 
 function liveFor(

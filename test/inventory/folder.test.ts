@@ -159,10 +159,3 @@ describe('size', () => {
     expect((await fromFolder(folder)).documents).toEqual([`${deep}a.yml A: `]);
   });
 });
-
-test('a folder beside the one that is read is reported where its name is a slip, and not where it is another', async () => {
-  const beside = ['inventry', 'inventory-2', 'invent', 'north', '.inventory'];
-  const files = beside.map((folder) => [`${folder}/a.yml`, `cyber_system: ${folder}\nassets: []\n`]);
-  const folder = folderWith({ 'inventory/a.yml': 'cyber_system: A\nassets: []\n', ...Object.fromEntries(files) });
-  expect((await fromFolder(folder)).findings).toEqual(['inventry/a.yml:unread-file (warning)']);
-});

@@ -1,6 +1,7 @@
 // What an apply leaves for auditors: evidence, private to their owner, and in agreement with what the service saw.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { VERSION } from '../../src/version.ts';
 import { setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
@@ -16,6 +17,7 @@ test('the evidence says what was done, to what, from which files and when; a del
   const sha256 = createHash('sha256').update(stage.read('inventory/all.yml')).digest('hex');
   expect(evidence).toMatchObject({
     ...{ organization: ACME, result: 'applied', commit: null, pull_requests: [], actor: null, differences: [] },
+    tool: { name: 'cip-inventory-sync', version: VERSION },
     files: [{ path: 'inventory/all.yml', sha256 }],
     summary: { create: 2, update: 2, delete: 1, unchanged: 1 },
     closing_read: { converged: true, failure: null, stopped: null },
@@ -43,7 +45,7 @@ test('the evidence says what was done, to what, from which files and when; a del
     body: { name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'software' },
     note: expect.stringContaining('new id'),
   });
-  if (gone) expect(organization.create(gone.body).ok).toBe(true);
+  if (gone) expect(organization.createAsset(gone.body).ok).toBe(true);
   // Each apply leaves its own, and none is overwritten.
   await stage.cli('apply');
   expect(stage.records('evidence')).toHaveLength(2);

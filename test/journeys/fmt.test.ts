@@ -1,5 +1,5 @@
 // `fmt`: one form for every file, comments kept, the plan the same; --check for CI.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -47,21 +47,4 @@ test('with an error in any file none is written: exit 1 and the finding', async 
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toMatch(/^inventory\/beta\.yml:\d+:\d+ error yaml-syntax: .*\nNothing was written: /);
   expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
-});
-
-describe('a signal', () => {
-  const FILES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`inventory/${name}.yml`, UNTIDY]));
-
-  test('before anything is written ends it: exit 1, a line, and no file touched', async () => {
-    const stage = await setStage({ files: FILES });
-    const before = stage.files();
-    const onSignal = (listener: () => void) => {
-      const timer = setImmediate(listener);
-      return () => clearImmediate(timer);
-    };
-    const ran = await stage.here(['fmt'], { onSignal });
-    expect(ran).toMatchObject({ code: 1, stdout: '', stderr: 'error: the run was stopped before it ended.\n' });
-    expect(stage.files()).toEqual(before);
-    for (const path of Object.keys(FILES)) expect(stage.read(path)).toBe(UNTIDY);
-  });
 });

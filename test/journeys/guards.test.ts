@@ -16,7 +16,6 @@ describe('block', () => {
   test.each([
     ['max-deletes', 3, ['--max-deletes', '2'], 3],
     ['max-delete-percent', 4, [], 40],
-    ['max-delete-percent', 6, ['--max-delete-percent', '59'], 60],
   ])(
     '%s: %i of ten deletes with %j is exit 1, nothing written, the flag told',
     async (guard, deletes, flags, least) => {

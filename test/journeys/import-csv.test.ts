@@ -68,15 +68,7 @@ test('several systems, in files and new: rows by name, and what prune will do', 
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['m', 'p'], 'prune: false'));
 });
 
-test('assets that no row names are kept: the plan deletes nothing', async () => {
-  const stage = await staged({ Alpha: ['a', 'z software'] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`);
-  const { stderr } = await csv(stage);
-  expect(stderr).toContain('1 live asset of these cyber systems is in no row: prune: false keeps it.');
-  expect(stage.read('inventory/alpha.yml')).toMatch(/^prune: false$/m);
-  expect(await planned(stage)).toEqual(['create Alpha b']);
-});
-
-test('but for one that an entry of another file moves away: it is kept without a word', async () => {
+test('an asset that no row names, but that an entry of another file moves away, is kept without a word', async () => {
   const files = { 'inventory/beta.yml': declare('Beta', ['x moved_from=Alpha']) };
   const stage = await staged({ Alpha: ['x', 'ya'], Beta: [] }, `${HEADER}\nya,Alpha,Server\n`, files);
   expect((await csv(stage)).code).toBe(0);

@@ -54,20 +54,6 @@ test('--out in a folder of the inventory: what the rest of it declares is not de
   expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
   expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-  const first = await setStage({ seed: world({ Alpha: ['a'] }) });
-  expect(await first.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
-  expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-});
-
-test('a commented file gains what is missing, and comments and CRLF stay', async () => {
-  const text =
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n';
-  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { 'team/alpha.yml': text } });
-  expect(await stage.cli('import', '--path', 'team')).toMatchObject({ code: 0 });
-  expect(stage.read('team/alpha.yml')).toBe(
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: a\r\n    asset_type: hardware\r\n' +
-      '  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n',
-  );
 });
 
 test('a file with an error: exit 1, its finding, and no file written', async () => {
@@ -99,11 +85,6 @@ test('a service that refuses the key: exit 1, its answer, and no file; of an exp
     stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key/),
   });
   expect(stderr).not.toContain('401');
-});
-
-test('an organization without cyber systems has nothing to declare', async () => {
-  const ran = await (await setStage({ seed: world({}) })).cli('import');
-  expect(ran).toMatchObject({ code: 0, stderr: expect.stringMatching(/^The organization has no cyber systems: /) });
 });
 
 test('a system that the service does not have, and a path that finds nothing, are refused alike', async () => {

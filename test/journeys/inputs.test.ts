@@ -57,13 +57,6 @@ describe('the command line', () => {
     expect(ran.stderr).toContain('Usage: cip-sync');
   });
 
-  test.each(['--help', 'help'])('%s is exit 0, on standard output', async (word) => {
-    const stage = await setStage();
-    const ran = await stage.cli(word);
-    expect(ran).toMatchObject({ code: 0, stderr: '' });
-    expect(ran.stdout).toContain('CIP_SYNC_API_KEY');
-  });
-
   test('--version prints the version alone', async () => {
     const stage = await setStage();
     expect((await stage.built('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -89,9 +82,7 @@ describe('the service', () => {
     ['a URL that is none', { CIP_SYNC_BASE_URL: 'service' }, /CIP_SYNC_BASE_URL is not a URL/],
     ['http beyond this machine', { CIP_SYNC_BASE_URL: 'http://service.example' }, /CIP_SYNC_BASE_URL must use https/],
     ['no key', { CIP_SYNC_API_KEY: undefined }, /CIP_SYNC_API_KEY is not set/],
-    ['an empty key', { CIP_SYNC_API_KEY: ' \n' }, /CIP_SYNC_API_KEY is not set/],
     ['a key with a line break', { CIP_SYNC_API_KEY: `${KEY}\n${KEY}` }, /CIP_SYNC_API_KEY holds a character/],
-    ['a key with an escape', { CIP_SYNC_API_KEY: `${KEY}\u001b` }, /CIP_SYNC_API_KEY holds a character/],
     ['no check of certificates', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is 0/],
   ])('%s', async (_, env, message) => {
     const stage = await setStage({ files: FILES });

@@ -1,7 +1,7 @@
 // What is declared is made so, and what is not declared is not touched.
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
-import { declare, namesakes, world } from './world.ts';
+import { declare, world } from './world.ts';
 
 function file(...documents: readonly string[]): Readonly<Record<string, string>> {
   return { 'inventory/all.yml': documents.join('---\n') };
@@ -66,27 +66,4 @@ test('another organization than told: exit 1, nothing written, the input named',
   expect(ran.stderr).toBe(
     'error: --organization is not the organization of the API key, which is acme. Nothing was written.\n',
   );
-});
-
-describe('systems of one name', () => {
-  const seed = world(
-    {},
-    {
-      ...namesakes('DCS'),
-      cyber_assets: ['n', 's'].map((site) => {
-        return { id: `ca_${site}`, name: `${site}d`, cyber_system_id: `cs_${site}`, asset_type: 'hardware' };
-      }),
-    },
-  );
-  const systemsOf = (stage: Stage) =>
-    Array.from(stage.emulator.store.organization('acme').cyberAssets.values(), (a) => `${a.cyber_system_id} ${a.name}`);
-
-  test('are told apart by facility', async () => {
-    const stage = await setStage({
-      seed,
-      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North'), declare('DCS', ['sd2'], 'facility: fac_s')),
-    });
-    await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_n nd2', 'cs_s sd2']);
-  });
 });

@@ -42,16 +42,6 @@ describe('--only', () => {
     expect(stderr).toContain('Only "Gamma" and "cs_beta": 0 changes of other systems left out.');
   });
 
-  test('what others wait for comes with them, and it is told', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: [], Beta: ['rtu'] }),
-      files: { 'inventory/a.yml': `${declare('Alpha', ['rtu software'])}---\n${declare('Beta', [])}` },
-    });
-    const { stderr } = await stage.cli('plan', '--only', 'Alpha');
-    expect(stderr).toContain('1 permanent delete');
-    expect(stderr).toContain('1 change of other systems included, because chosen changes wait for it.');
-  });
-
   test('an unknown name, and one that several sites have, are refused with what to write', async () => {
     const stage = await setStage({
       seed: world({}, namesakes('Plant DCS')),

@@ -9,16 +9,12 @@ import { ROOT, setStage, testOnPosix } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { declare, numbered, world } from './world.ts';
 
-describe('schema', () => {
-  test.each(['inventory', 'plan', 'evidence', 'audit', 'import'])(
-    '%s prints the very file of schemas/',
-    async (name) => {
-      const stage = await setStage();
-      const { code, stdout } = await stage.cli('schema', name);
-      expect(code).toBe(0);
-      expect(stdout).toBe(readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8'));
-    },
-  );
+test('schema prints the very file of schemas/', async () => {
+  const stage = await setStage();
+  for (const name of ['inventory', 'plan', 'evidence', 'audit', 'import']) {
+    const stdout = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
+    expect(await stage.cli('schema', name)).toMatchObject({ code: 0, stdout });
+  }
 });
 
 describe('emulator', () => {
@@ -44,25 +40,15 @@ describe('emulator', () => {
     ['an unknown option', ['--latency-ms', '5'], /unknown option/],
     [
       'a behavior that it does not know',
-      ['--behavior', 'latncy.yml'],
+      ['--behavior', 'odd.yml'],
       /--behavior .*no field "latncyMs"; it may have uni/,
     ],
-    ['a behavior that is not there', ['--behavior', 'none.yml'], /--behavior is not a usable behavior/],
     ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
   ])('%s is exit 1 with a line that helps', async (_, flags, message) => {
-    const files = { 'inventory/a.yml': declare('Alpha', []), 'latncy.yml': 'latncyMs: 5' };
-    const stage = await setStage({ files });
+    const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []), 'odd.yml': 'latncyMs: 5' } });
     const ran = await stage.cli('emulator', ...flags);
-    expect(ran.code).toBe(1);
-    expect(ran.stderr).toMatch(message);
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
     expect(ran.stderr).not.toContain('    at ');
-  });
-
-  test('a port that is in use is told by its flag', async () => {
-    const stage = await setStage();
-    const { port } = new URL(stage.emulator.url);
-    const ran = await stage.cli('emulator', '--port', port);
-    expect(ran).toMatchObject({ code: 1, stderr: 'error: --port is in use. Take another one, or 0 for a free one.\n' });
   });
 
   test('its help shows the flags that people use', async () => {
@@ -144,15 +130,13 @@ describe('pipes', () => {
   });
 });
 
-test.each([
-  ['plan', '--out'],
-  ['export', '--out'],
-  ['schema', '--out'],
-])('%s %s: a place where nothing can be written is named, with what to do', async (...argv) => {
+test('a place where nothing can be written is named, with what to do', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', []) } });
-  const { code, stderr } = await stage.cli(...argv, 'inventory/a.yml/out');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /error: --out names .*a\.yml\/out"?, which cannot be written \(E[A-Z]+\)\. Name another place, or make/,
-  );
+  for (const argv of [['plan'], ['export'], ['schema', 'plan']]) {
+    const { code, stderr } = await stage.cli(...argv, '--out', 'inventory/a.yml/out');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /error: --out names .*a\.yml\/out"?, which cannot be written \(E[A-Z]+\)\. Name another place, or make/,
+    );
+  }
 });

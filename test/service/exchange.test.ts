@@ -54,8 +54,8 @@ test('a request that the connections begin twice is sent once at most, and its o
 
 test('a body may be as long as its limit, and no byte longer', () => {
   const body = new BodyBuffer(4, undefined);
-  expect([body.add(Buffer.from('abcd')), body.add(Buffer.from('e'))]).toEqual([true, false]);
-  expect(body.read()).toEqual({ text: 'abcd', utf8: true });
+  expect([body.append(Buffer.from('abcd')), body.append(Buffer.from('e'))]).toEqual([true, false]);
+  expect(body.decode()).toEqual({ text: 'abcd', utf8: true });
 });
 
 test('no memory is taken for a length beyond the limit, whatever is announced', () => {

@@ -15,30 +15,21 @@ async function change(built = false) {
 const ends = (result: string) => ({ code: 0, outputs: { result } });
 const planned = { ran: { ...ends('planned'), writes: [] } };
 
-describe('plan-and-apply.yml', () => {
-  test('a pull request is planned, verified in the queue, and applied', async () => {
-    const { world, pull } = await change(true);
-    const runs = new Runs(world, 'plan-and-apply.yml');
-    expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
-      job: 'plan',
-      ...planned,
-    });
-    expect(world.comments(pull)).toHaveLength(1);
-    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
-    const group = await world.queue([pull]);
-    expect(await runs.one(await world.github.event('merge_group', group))).toMatchObject({ job: 'plan', ...planned });
-    const push = await world.github.landGroup(group);
-    const applied = await runs.one(await world.github.event('push', push));
-    expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATED] } });
-    expect((await world.entries()).at(-1)).toMatchObject({ kind: 'applied', applied: push.after });
+test('by plan-and-apply.yml a pull request is planned, verified in the queue, and applied', async () => {
+  const { world, pull } = await change(true);
+  const runs = new Runs(world, 'plan-and-apply.yml');
+  expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
+    job: 'plan',
+    ...planned,
   });
-
-  test('without the key, as for a fork or Dependabot, the files are validated', async () => {
-    const { world, pull } = await change();
-    const runs = new Runs(world, 'plan-and-apply.yml', { secrets: {} });
-    const ran = await runs.one(await world.github.event('pull_request', { pull }));
-    expect(ran).toMatchObject({ ran: { ...ends('validated'), requests: [] } });
-  });
+  expect(world.comments(pull)).toHaveLength(1);
+  expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
+  const group = await world.queue([pull]);
+  expect(await runs.one(await world.github.event('merge_group', group))).toMatchObject({ job: 'plan', ...planned });
+  const push = await world.github.landGroup(group);
+  const applied = await runs.one(await world.github.event('push', push));
+  expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATED] } });
+  expect((await world.entries()).at(-1)).toMatchObject({ kind: 'applied', applied: push.after });
 });
 
 describe('hardened.yml', () => {
@@ -67,16 +58,6 @@ describe('hardened.yml', () => {
     const evidence = JSON.parse(readFileSync(applied.ran.outputs['evidence-path'] ?? '', 'utf8'));
     const approvals = [{ user: 'rita', submitted_at: submittedAt }];
     expect(evidence).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
-  });
-
-  test('a record that another workflow of the repository made does not count, reviewed or not', async () => {
-    const { world, pull } = await change();
-    const forged = new Runs(world, 'plan-and-apply.yml');
-    expect(await forged.one(await world.github.event('pull_request', { pull }))).toMatchObject(planned);
-    world.github.review(pull, { user: 'rita' });
-    const runs = new Runs(world, 'hardened.yml', { secrets: HELD });
-    const ran = await runs.one(await world.github.event('push', await world.merge(pull)));
-    expect(ran).toMatchObject({ ran: { code: 1, writes: [], outputs: { result: 'unapproved' } } });
   });
 
   test("a fork's files are validated, where no key is", async () => {

@@ -4,8 +4,29 @@ import { join } from 'node:path';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { KEY, type Ran, type World } from '../github-journeys/world.ts';
-import { type Contexts, evaluate, fill, holds } from './expression.ts';
 import { type Grants, isOurs, readWorkflow, type Source } from './workflow.ts';
+
+/** What `github`, `secrets`, `inputs` and so on stand for. */
+type Contexts = Readonly<Record<string, unknown>>;
+
+/** An expression of names, texts and operators that JavaScript has, too: our workflows use no others. What is not there is ''. */
+function evaluate(expression: string, contexts: Contexts): unknown {
+  const at = (path: string) => {
+    const [first = '', ...names] = path.split('.');
+    if (!(first in contexts)) throw new Error(`${expression}: there is no context ${first}`);
+    const step = (value: unknown, name: string) => (value instanceof Object ? (Reflect.get(value, name) ?? '') : '');
+    return names.reduce(step, contexts[first]);
+  };
+  const code = expression.replace(/'[^']*'|[a-z][\w-]*(?:\.[\w-]+)*/g, (word) =>
+    /^(?:'|true$|false$)/.test(word) ? word : `at('${word}')`,
+  );
+  return new Function('at', `return (${code})`)(at);
+}
+
+/** Replaces each `${{ … }}` of a text. */
+function fill(text: string, contexts: Contexts): string {
+  return text.replace(/\$\{\{(.*?)\}\}/gs, (_, inner: string) => String(evaluate(inner, contexts)));
+}
 
 /** By environment; '' holds those of the repository. */
 export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -44,13 +65,13 @@ export class Runs {
     const { payload, env, sha, ref } = event;
     const event_name = env.GITHUB_EVENT_NAME ?? '';
     const github = { event_name, event: payload, repository: env.GITHUB_REPOSITORY ?? '', sha, ref };
-    const inputs = event_name === 'workflow_dispatch' ? evaluate('event.inputs', { event: payload }) : {};
+    const inputs = event_name === 'workflow_dispatch' ? (payload.inputs ?? {}) : {};
     if (!(event_name in workflow.on)) throw new Error('the workflow does not listen to it');
     const ran: JobRan[] = [];
     // One after the other: two that start at once would make the ledger of each the other's, too.
     for (const [name, { steps, strategy, ...job }] of Object.entries(workflow.jobs)) {
       const step = steps.find(isOurs);
-      if (step === undefined || !holds(job.if, { github, inputs })) continue;
+      if (step === undefined || !evaluate(job.if ?? 'true', { github, inputs })) continue;
       for (const organization of strategy?.matrix?.organization ?? ['']) {
         const contexts = { github, inputs, matrix: { organization } };
         const named = typeof job.environment === 'string' ? job.environment : job.environment?.name;

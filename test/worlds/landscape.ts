@@ -1,10 +1,13 @@
 // Cyber systems and facilities: managed and not, namesakes in several facilities, in one, and in none.
 import type { Dice } from './dice.ts';
 import { FACILITY_NAMES, SYSTEM_NAMES } from './names.ts';
-import type { Facility, Landscape, System } from './world.ts';
+import type { Landscape, System } from './world.ts';
 
 export function makeLandscape(dice: Dice): Landscape {
-  const facilities = Array.from({ length: dice.between(0, 3) }, (_, n) => makeFacility(dice, n));
+  // Facilities may share a name, too.
+  const facilities = Array.from({ length: dice.between(0, 3) }, (_, n) => {
+    return { id: `fac_${n + 1}`, name: dice.pick(FACILITY_NAMES) };
+  });
   const systems: System[] = [];
   const count = dice.between(2, 6);
   for (let n = 0; n < count; n++) {
@@ -18,11 +21,6 @@ export function makeLandscape(dice: Dice): Landscape {
     });
   }
   return { facilities, systems };
-}
-
-/** Facilities may share a name, too. */
-function makeFacility(dice: Dice, n: number): Facility {
-  return { id: `fac_${n + 1}`, name: dice.pick(FACILITY_NAMES) };
 }
 
 /** How a file can name a system: `facility` is null where none need be said. */

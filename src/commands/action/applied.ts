@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 55 * 60_000;
 
 /** This run, for the applied log and its turn. The client works a little longer than the run, to end its turn. */
 export function turnRun(context: GitHubContext): TurnRun {
-  const { runner, github, host } = context;
+  const { runner, github, host, settings } = context;
   const { run, attempt } = attemptOf(runner) ?? { run: '0', attempt: 1 };
   const job = Math.floor(host.random() * 2 ** 48).toString(36);
   return {
@@ -21,15 +21,12 @@ export function turnRun(context: GitHubContext): TurnRun {
     keys: github.keys,
     clock: host.clock,
     by: { run, attempt, job },
+    // The input `timeout` ends the whole run.
+    until: host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS),
     pause: (ms) => pause(context, ms),
     log: runner.log,
     warn: runner.warn,
   };
-}
-
-/** Until when a run waits for others. The input `timeout` ends the whole run. */
-export function waitsUntil({ settings, host }: Context): number {
-  return host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS);
 }
 
 /**
@@ -48,11 +45,10 @@ export async function appliedBehind(
 /** The same for a run that waits first for an apply under way, whose writes would look like drift. */
 export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<string | null> {
   const run = turnRun(context);
-  const until = waitsUntil(context);
   for (;;) {
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
-    if (!(await waitForOther(run, log, until))) return ancestorOf(context, log.state?.applied ?? null, commit);
+    if (!(await waitForOther(run, log))) return ancestorOf(context, log.state?.applied ?? null, commit);
   }
 }
 

@@ -1,11 +1,10 @@
 // What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
 import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
-import { expecting } from '../../core/rejections.ts';
 import type { ApplyReport } from '../../core/result.ts';
 import { marker } from '../../github/comment.ts';
-import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
-import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '../../github/judge.ts';
+import { isOfGitHub } from '../../github/errors.ts';
+import { countingPulls, type JudgedPull, type Judgement } from '../../github/judge.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
@@ -61,13 +60,14 @@ export function refusalOf(
 ): Refusal {
   // If the applied commit is not known, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
+  const rejected = pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
   const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   return {
     plan,
     missing,
     approved,
     approve: settings.approveDigest,
-    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
+    behind: { counting: countingPulls(pulls), rejected },
     next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),
   };
@@ -91,15 +91,20 @@ export async function commentResults(
     const isHere = touches || (record?.changes.length ?? 0) > 0;
     return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
   });
-  const commentOn = async ({ pull, record }: JudgedPull): Promise<void> => {
-    const listed = await readComments(context, pull.number);
-    // That nothing is left to do says less than what was done before.
-    if (result === 'no-changes' && listed?.some((one) => one.author === bot && one.body.startsWith(start))) return;
-    const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
-    await comment(context, 'result', pull.number, { body, bot, listed, isNews });
-  };
-  // What was applied is applied, whether or not a comment can say so.
-  const failed = (number: number) => (error: GitHubError) =>
-    runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
-  await Promise.all(concerned.map((each) => commentOn(each).catch(expecting(isOfGitHub, failed(each.pull.number)))));
+  await Promise.all(
+    concerned.map(async ({ pull: { number }, record }) => {
+      try {
+        const listed = await readComments(context, number);
+        // That nothing is left to do says less than what was done before.
+        const isTold = listed?.some((each) => each.author === bot && each.body.startsWith(start));
+        if (result === 'no-changes' && isTold) return;
+        const isNews = result !== 'no-changes' || (record?.changes.length ?? 0) > 0;
+        await comment(context, 'result', number, { body, bot, listed, isNews });
+      } catch (error) {
+        // What was applied is applied, whether or not a comment can say so.
+        if (!isOfGitHub(error)) throw error;
+        runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
+      }
+    }),
+  );
 }

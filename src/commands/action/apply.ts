@@ -15,7 +15,7 @@ import { approve, endApply, NOTHING_APPROVED, planApply, recordIntent, type Trie
 import { ApplyEvidence } from '../apply-evidence.ts';
 import type { Planned } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { revisionOf, turnRun, waitsUntil } from './applied.ts';
+import { revisionOf, turnRun } from './applied.ts';
 import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
@@ -23,7 +23,6 @@ import {
   expectDefaultBranch,
   type GitHubContext,
   hasSameInventory,
-  isOfDefaultBranch,
   openRunnersLedger,
   pause,
 } from './open.ts';
@@ -31,7 +30,7 @@ import { type Ending, setOutputs, showApplied } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
-  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
+  if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
   const name = checkName('apply', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
@@ -63,7 +62,6 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
-  const until = waitsUntil(context);
   let start: Start;
   let turn: Turn | null | 'again';
   do {
@@ -71,7 +69,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     start = await readStart(context, run);
     if (!(await hasSameInventory(context, start.tip))) return supersededAtStart(context, run, start, evidence);
     // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
-    turn = (await waitForOther(run, start.log, until)) ? 'again' : await claimTurn(context, run, start);
+    turn = (await waitForOther(run, start.log)) ? 'again' : await claimTurn(context, run, start);
   } while (turn === 'again');
   const { tip, at, since } = start;
   try {

@@ -2,9 +2,9 @@
 // permission to make check runs no record counts.
 import { expecting } from '../../core/rejections.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
+import type { CheckOutput, Conclusion } from '../../github/client.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
-import type { CheckOutput, Conclusion } from '../../github/port.ts';
 import { runLink } from '../../report/markdown/table.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 

@@ -26,7 +26,7 @@ import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
 import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
-import { driftIssueUrl, type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
+import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
 import { askedAbout, refuseOtherBase, type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
@@ -68,17 +68,18 @@ async function planAndRecord(
   if (now === null) return withdraw(context, event, check);
   const { pull, comments, standing } = now;
   const isForDefault = pull.base_ref === defaultBranch;
+  const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
     budget: commentBudget(context, 'plan'),
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
-    pages: pagesUrl(runner),
+    pages,
     name: owner.name,
     runUrl: runner.runUrl,
-    files: filesUrl(runner, headSha),
-    driftIssue: driftIssueUrl(runner),
+    files,
+    driftIssue,
     ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
   });
   // Nobody needs to read that there is nothing. A comment that is there is kept true.

@@ -80,15 +80,16 @@ export async function showPlan(
   // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const planned = commit ?? runner.commit;
+  const { pages, files, driftIssue } = linksOf(runner, planned);
   const page = planMarkdown(plan, {
     verb,
     budget: SUMMARY_BUDGET,
     mayRecord,
-    pages: pagesUrl(runner),
+    pages,
     name: context.settings.name,
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
-    files: filesUrl(runner, planned),
-    driftIssue: driftIssueUrl(runner),
+    files,
+    driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
   });
   const shown = given ?? page;
@@ -125,35 +126,23 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   runner.setOutput('plan-path', path);
 }
 
-/** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
-export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
-  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
-  const { GITHUB_ACTION_REF: ref = '' } = env;
-  const isKnown =
-    /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
-  return isKnown ? `${server}/${repository}/blob/${ref}` : null;
-}
-
-/** Where GitHub shows the files of a commit; null where the server or the repository is not known. */
-export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | null {
-  return urlAt(runner, 'blob', commit);
-}
-
-function urlAt(runner: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
-  const repository = repositoryUrl(runner);
-  return repository !== null && /^[0-9a-f]+$/.test(commit) ? `${repository}/${page}/${commit}` : null;
-}
-
-/** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
-export function driftIssueUrl(runner: Pick<Runner, 'env'>): string | null {
-  const repository = repositoryUrl(runner);
-  return repository && `${repository}/issues?q=is%3Aopen+label%3Ainventory-drift`;
-}
-
-function repositoryUrl({ env }: Pick<Runner, 'env'>): string | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
-  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
-  return isKnown ? `${server}/${repository}` : null;
+/** Where people find more about a run. Each is null where the server, the repository or the version is not known. */
+export function linksOf({ env }: Runner, commit: string) {
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = env;
+  const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_ACTION_REF: ref = '' } = env;
+  const isServer = /^https?:\/\/[\w.:-]+$/.test(server);
+  const url = isServer && /^[\w.-]+\/[\w.-]+$/.test(repository) ? `${server}/${repository}` : null;
+  const isCommit = url !== null && /^[0-9a-f]+$/.test(commit);
+  const hasPages = isServer && /^[\w.-]+\/[\w.-]+$/.test(action) && /^[\w./-]+$/.test(ref);
+  return {
+    /** The files of the commit. */
+    files: isCommit ? `${url}/blob/${commit}` : null,
+    commit: isCommit ? `${url}/commit/${commit}` : null,
+    /** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
+    driftIssue: url && `${url}/issues?q=is%3Aopen+label%3Ainventory-drift`,
+    /** The pages of this version, in the repository of the action. */
+    pages: hasPages ? `${server}/${action}/blob/${ref}` : null,
+  };
 }
 
 /** Shows the result of checking the files without the service. */
@@ -162,7 +151,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: pagesUrl(runner) };
+  const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: linksOf(runner, '').pages };
   await runner.summarize(renderValidationMarkdown(validated, options));
   return { result: validated.result, counts: '', why: invalidSentence(validated.diagnostics) };
 }
@@ -171,6 +160,7 @@ export async function showValidation(validated: Validated, context: ActionContex
 export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
   const { result, report, evidence } = applied;
   const { runner, ledger } = context;
+  const links = linksOf(runner, runner.commit);
   const approvals = evidence.pull_requests.flatMap((pull) =>
     pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
   );
@@ -179,13 +169,13 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     refusal,
     commit: runner.commit,
     runUrl: runner.runUrl,
-    commitUrl: urlAt(runner, 'commit', runner.commit),
+    commitUrl: links.commit,
     evidence: sha256(jsonText(evidence)),
     approvals: report === null ? [] : approvals,
     ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
     name: context.settings.name,
-    pages: pagesUrl(runner),
+    pages: links.pages,
   };
 }
 
@@ -233,6 +223,6 @@ export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs
  * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
  * misread.
  */
-export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
+export function workflowFile({ env }: Runner): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }

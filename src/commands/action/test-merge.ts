@@ -1,5 +1,6 @@
 // The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
 // after a push.
+import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
@@ -23,7 +24,8 @@ export async function testMerge(context: ActionContext, event: PullRequestEvent)
   if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
   const ref = `refs/pull/${event.number}/merge`;
   for (const wait of WAITS_MS) {
-    const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+    const fetched = await fetchRef(ref, git).catch(expecting(isOfGit, () => null));
+    const merge = fetched === null ? null : await mergeAt(fetched, git, event);
     if (merge !== null) return merge;
     await pause(context, wait);
   }
@@ -56,9 +58,8 @@ export async function refuseOtherBase(
   throw new ConfigurationError('pull request', problem);
 }
 
-function noneYet(error: unknown): null {
-  if (error instanceof GitError) return null;
-  throw error;
+function isOfGit(error: unknown): error is GitError {
+  return error instanceof GitError;
 }
 
 /** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */

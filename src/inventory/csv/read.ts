@@ -7,7 +7,7 @@ import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
 import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/suggest.ts';
-import { sourceFile } from '../files.ts';
+import { firstWrongByte, sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
 
 /** Larger than a reasonable export: about 500,000 rows. */
@@ -55,7 +55,14 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRo
   const { file, header, records, isReadable } = openTable(path, bytes, mapping, note);
   const names = header.cells;
   const columns = findColumns(names, mapping, { file, offset: header.offset }, note);
-  const rules = rulesOf(names, mapping, { file, offset: header.offset }, note);
+  /** The columns of each rule of `skip`, and a count for each of its values. */
+  const rules = Array.from(mapping.skip, ([column, values]): SkipRule => {
+    const named = columnsNamed(names, column);
+    const isMissing = named.length === 0 && names.length > 0;
+    const at = { file, offset: header.offset };
+    const indexes = isMissing ? missingColumn(names, column, 'skip', at, note) : named;
+    return { indexes, counts: values.map((value) => ({ column, value, rows: 0 })) };
+  });
   const kept = withoutSkipped(records, rules, columns);
   const rows: CsvRow[] = [];
   const misfits: { readonly offset: number; readonly cells: number }[] = [];
@@ -75,7 +82,11 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRo
       if (cell.length < trimmed.length) counts.rearmed += 1;
       read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
     }
-    if (isAssetless(raw, columns)) counts.assetless += 1;
+    // Only if the type has its own column: with a default, a missing name is an error.
+    const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
+    const hasColumns = columns.has('asset_type') && columns.has('name');
+    const isSystemOnly = hasColumns && ['name', 'asset_type', 'id'].every((field) => isBlank(field as CsvField));
+    if (isSystemOnly && !isBlank('cyber_system')) counts.assetless += 1;
     else rows.push({ at: { file, offset }, cells: read, exactName: rearm(raw('name')) });
   }
   const [misfit] = misfits;
@@ -119,14 +130,6 @@ interface TableRecord {
   readonly offset: number;
 }
 
-function rulesOf(names: readonly string[], { skip }: CsvMapping, at: Place, report: Report): SkipRule[] {
-  return Array.from(skip, ([column, values]) => {
-    const named = columnsNamed(names, column);
-    const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, 'skip', at, report);
-    return { indexes, counts: values.map((value): SkipCount => ({ column, value, rows: 0 })) };
-  });
-}
-
 /** Leaves out rows that match a rule, which counts them, and then those that equal an earlier one. */
 function withoutSkipped(
   records: readonly TableRecord[],
@@ -152,13 +155,6 @@ function withoutSkipped(
     return false;
   });
   return { records: kept, duplicates };
-}
-
-/** Only if the type has its own column: with a default, a missing name is an error. */
-function isAssetless(raw: (field: CsvField) => string, columns: ReadonlyMap<CsvField, number>): boolean {
-  if (!columns.has('asset_type') || !columns.has('name')) return false;
-  const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
-  return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
 }
 
 function defaultOf({ defaults }: CsvMapping, field: CsvField): string | undefined {
@@ -249,8 +245,7 @@ function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
     if (text.includes(LF) || !text.includes(CR)) return text;
     return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
   }
-  const decoded = Buffer.from(text.toString('utf8'));
-  const wrong = kind === 'other' ? text.findIndex((byte, at) => byte !== decoded[at]) : 0;
+  const wrong = kind === 'other' ? firstWrongByte(text) : 0;
   const before = text.subarray(0, wrong).toString('latin1');
   const at = { file: sourceFile(path, before), offset: kind === 'other' ? wrong : null };
   report(diagnostic('csv-encoding', 'error', at, { kind }));
@@ -279,22 +274,26 @@ const BLANK = /^\p{White_Space}*$/u;
 function readTable(utf8: Buffer, delimiter: string, to?: number): TableRow[] {
   const rows: TableRow[] = [];
   let end = 0;
-  const offset = () => {
+  const nextStart = () => {
     let at = end;
     while (at < utf8.length - 1 && (utf8[at] === LF || utf8[at] === CR)) at += 1;
     return at;
   };
-  const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
-    // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
-    if (!cells.every((cell) => BLANK.test(cell))) rows.push({ cells, offset: offset() });
-    end = bytes;
-    return null;
-  };
   try {
-    parse(utf8, { ...FORMAT, delimiter, on_record: visit, ...(to === undefined ? {} : { to }) });
+    parse(utf8, {
+      ...FORMAT,
+      delimiter,
+      ...(to === undefined ? {} : { to }),
+      on_record: (cells: string[], { bytes }: InfoRecord) => {
+        // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
+        if (!cells.every((cell) => BLANK.test(cell))) rows.push({ cells, offset: nextStart() });
+        end = bytes;
+        return null;
+      },
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    rows.push({ fault: FAULTS.get(error.code) ?? 'unreadable', offset: offset() });
+    rows.push({ fault: FAULTS.get(error.code) ?? 'unreadable', offset: nextStart() });
   }
   return rows;
 }

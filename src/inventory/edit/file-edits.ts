@@ -4,9 +4,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { compareText } from '../../core/compare.ts';
-import { unreported } from '../../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
-import { sourceFile } from '../files.ts';
+import { sourceFile, wholeFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
@@ -48,11 +48,20 @@ export interface InventoryEdit extends FileEdit {
   readonly documents: readonly InventoryDocument[];
 }
 
-interface EditInput {
+/**
+ * The files that change, sorted by path, and the entries of these files with their new contents. What cannot be edited is
+ * a finding. If nothing differs, nothing is edited.
+ */
+export function editFiles({
+  comparison,
+  naming,
+  out,
+  originals,
+  taken,
+  onFile,
+}: {
   readonly comparison: Comparison;
-  /**
-   * How new files name their systems. It knows everything live, so that paths do not depend on which assets are new.
-   */
+  /** How new files name their systems. It knows everything live, so paths do not depend on which assets are new. */
   readonly naming: SystemNaming;
   /** The folder for new files. */
   readonly out: string;
@@ -61,79 +70,46 @@ interface EditInput {
   readonly taken: Iterable<string>;
   /** Called after each changed file, because reading it again takes long. */
   readonly onFile: (done: number, total: number) => void;
-}
-
-interface EditedFiles {
-  /** Files that change, sorted by path. */
-  readonly edits: readonly InventoryEdit[];
-  /** The files that cannot be edited. */
-  readonly uneditable: readonly { readonly path: string; readonly text: string; readonly why: Uneditable }[];
-  /** The entries of the changed files, with their new contents. */
-  readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-}
-
-/** If nothing differs, nothing is edited. */
-export function editFiles(input: EditInput): EditedFiles {
-  const { comparison, originals, onFile } = input;
+}) {
+  const edits: InventoryEdit[] = [];
+  const findings: Diagnostic[] = [];
   const written = new Map<EntryFields, DesiredAsset>();
-  const edits = newFiles(input, written);
-  const uneditable: { path: string; text: string; why: Uneditable }[] = [];
+  const fresh = comparison.fresh.flatMap((system) => {
+    const spelled = naming.spell(system.system);
+    return spelled === null ? [] : [{ system, spelled }];
+  });
+  const places = fresh.map(({ spelled }) => spelled.place);
+  const paths = naming.paths(places, out, taken);
+  for (const { system, spelled } of fresh) {
+    const entries = system.entries.map(({ fields }) => fields);
+    const [path, text] = [paths.get(spelled.place)!, documentText(spelled, system.prune, entries)];
+    const documents = parseInventory(sourceFile(path, text), text, unreported);
+    entries.forEach((fields, k) => void written.set(fields, documents[0]!.assets[k]!));
+    edits.push({ path, before: null, text, documents });
+  }
   const changing = originals.filter(({ documents }) => documents.some((document) => comparison.edits.has(document)));
   for (const [number, original] of changing.entries()) {
     const { path, text, documents } = original;
     const after = editText(text, documents, comparison.edits);
-    if (typeof after !== 'string') uneditable.push({ path, text, why: after });
-    else {
-      // What js-yaml reads in it, as every plan will, must be exactly what was wanted.
-      const read = parseInventory(sourceFile(path, after), after, unreported);
-      const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
-      const isAsWanted = isDeepStrictEqual(
-        read.map((document) => linesOf(document)),
-        expected,
-      );
-      if (!isAsWanted) uneditable.push({ path, text, why: 'ambiguous' });
-      else {
-        edits.push({ path, before: contentOf(original, text), text: contentOf(original, after), documents: read });
-        documents.forEach((document, k) => {
-          note(written, entriesAfter(document, comparison.edits.get(document)), read[k]);
-        });
-      }
+    // What js-yaml reads in it, as every plan will, must be exactly what was wanted.
+    const read = typeof after === 'string' ? parseInventory(sourceFile(path, after), after, unreported) : [];
+    const lines = read.map((document) => linesOf(document));
+    const expected = documents.map((document) => linesOf(document, comparison.edits.get(document)));
+    if (typeof after === 'string' && isDeepStrictEqual(lines, expected)) {
+      edits.push({ path, before: contentOf(original, text), text: contentOf(original, after), documents: read });
+      documents.forEach((document, k) => {
+        const entries = entriesAfter(document, comparison.edits.get(document));
+        entries.forEach((fields, n) => void written.set(fields, read[k]!.assets[n]!));
+      });
+    } else if (typeof after === 'string' || after.flowAt === null) {
+      findings.push(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    } else {
+      const at = { file: sourceFile(path, text), offset: after.flowAt };
+      findings.push(diagnostic('flow-style', 'error', at, {}));
     }
     onFile(number + 1, changing.length);
   }
-  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), uneditable, written };
-}
-
-function note(
-  written: Map<EntryFields, DesiredAsset>,
-  entries: readonly EntryFields[],
-  document: InventoryDocument | undefined,
-): void {
-  entries.forEach((fields, k) => {
-    const asset = document?.assets[k];
-    if (asset !== undefined) written.set(fields, asset);
-  });
-}
-
-function newFiles(
-  { comparison, naming, out, taken }: EditInput,
-  written: Map<EntryFields, DesiredAsset>,
-): InventoryEdit[] {
-  const fresh = comparison.fresh.flatMap(({ system, prune, entries }) => {
-    const spelled = naming.spell(system);
-    return spelled === null ? [] : [{ ...spelled, prune, entries: entries.map(({ fields }) => fields) }];
-  });
-  const paths = naming.paths(
-    fresh.map(({ place }) => place),
-    out,
-    taken,
-  );
-  return fresh.map((document) => {
-    const [path, text] = [paths.get(document.place)!, documentText(document)];
-    const documents = parseInventory(sourceFile(path, text), text, unreported);
-    note(written, document.entries, documents[0]);
-    return { path, before: null, text, documents };
-  });
+  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), findings, written };
 }
 
 // One text.
@@ -144,8 +120,12 @@ interface Splice {
   readonly text: string;
 }
 
-/** What cannot be edited: a node in flow style, by its offset, or a file that the two YAML readers read differently. */
-type Uneditable = { readonly flowAt: number } | 'ambiguous';
+/** What cannot be edited: a node in flow style, by its offset; null: the two YAML readers read the file differently. */
+interface Uneditable {
+  readonly flowAt: number | null;
+}
+
+const AMBIGUOUS: Uneditable = { flowAt: null };
 
 type BlockPair = Pair<ParsedNode, ParsedNode | null>;
 
@@ -159,7 +139,7 @@ export function editText(
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
 ): string | Uneditable {
   const nodes = readDocuments(text);
-  if (nodes === null || !readsAlike(text, nodes)) return 'ambiguous';
+  if (nodes === null || !readsAlike(text, nodes)) return AMBIGUOUS;
   const eol = lineEndOf(text);
   const isEnded = text.endsWith('\n');
   const whole = isEnded ? text : text + eol;
@@ -174,7 +154,7 @@ export function editText(
   let at = 0;
   // Splices at one place keep the order in which they were made.
   for (const { start, end, text: added } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (start < at) return 'ambiguous';
+    if (start < at) return AMBIGUOUS;
     parts.push(whole.slice(at, start), added);
     at = end;
   }
@@ -193,11 +173,11 @@ interface Editing {
 /** Adds the splices of one document, whose contents are `root`. null if it can be edited. */
 function editDocument(editing: Editing, root: unknown): Uneditable | null {
   const { text, eol, edit, splices } = editing;
-  if (!isMap<ParsedNode, ParsedNode | null>(root)) return 'ambiguous';
+  if (!isMap<ParsedNode, ParsedNode | null>(root)) return AMBIGUOUS;
   const map = root as YAMLMap.Parsed;
   if (map.flow) return { flowAt: map.range[0] };
   const assets = pairOf(map, 'assets');
-  if (assets === undefined || !isSeq<ParsedNode>(assets.value)) return 'ambiguous';
+  if (assets === undefined || !isSeq<ParsedNode>(assets.value)) return AMBIGUOUS;
   const list = assets.value as YAMLSeq.Parsed;
   if (edit.prune !== null) {
     // In the order of the keys, as `fmt` has them.
@@ -218,7 +198,7 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
 function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list: YAMLSeq.Parsed): Uneditable | null {
   const { text, eol, document, edit, splices } = editing;
   const blocks = blocksOf(text, list);
-  if (blocks === null) return 'ambiguous';
+  if (blocks === null) return AMBIGUOUS;
   /** The nodes that are removed, and the values that are changed. */
   const altered = new Set<unknown>();
   for (const number of edit.removed) {

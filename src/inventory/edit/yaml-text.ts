@@ -44,13 +44,12 @@ export function endOfLine(text: string, end: number): number {
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 
-interface NewDocument extends SpelledSystem {
-  readonly prune: false | null;
-  readonly entries: readonly EntryFields[];
-}
-
 /** The text of a document that declares one system. Ends with a newline. */
-export function documentText({ cyberSystem, facility, note, prune, entries }: NewDocument): string {
+export function documentText(
+  { cyberSystem, facility, note }: SpelledSystem,
+  prune: false | null,
+  entries: readonly EntryFields[],
+): string {
   const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
   if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
   if (prune !== null) lines.push(`prune: ${prune}`);
