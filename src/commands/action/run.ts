@@ -100,7 +100,7 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
     return showValidation(validated, opened);
   }
   if (command === 'doctor') {
-    const { doctorOnGitHub } = await import('./doctor.ts');
+    const { doctorOnGitHub } = await import('../doctor.ts');
     return doctorOnGitHub(opened);
   }
   const context = await connected(opened, opened.runner.input('api-key'));
