@@ -3,9 +3,12 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { load } from 'js-yaml';
+import * as z from 'zod';
 import { COMMANDS, declareCommand } from '../src/commands/cli/program.ts';
 import { SETTINGS } from '../src/commands/settings.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
+import { FAULTS, faultChance, faultRule } from '../src/emulator/faults.ts';
+import { behavior } from '../src/emulator/options.ts';
 import { GROUPS, RESULTS } from '../src/report/reference.ts';
 
 /** A section a command: what it does, its flags, an example. */
@@ -18,7 +21,8 @@ export function withCommands(page: string): string {
       .join('');
     const example = lines === '' ? '' : `\n\`\`\`sh\n${lines}\`\`\`\n`;
     const more = command.commands.map((sub) => `\n### ${name} ${sub.name()}\n\n${sub.description()}\n${flagList(sub)}`);
-    return `## ${name}\n\n${plain(description)}\n${example}${flagList(command)}${more.join('')}`;
+    const keys = name === 'emulator' ? behaviorKeys() : '';
+    return `## ${name}\n\n${plain(description)}\n${example}${flagList(command)}${more.join('')}${keys}`;
   });
   return replace(page, 'commands', `\n${sections.join('\n')}`);
 }
@@ -31,6 +35,32 @@ function flagList({ options, registeredArguments }: Command): string {
   });
   const flags = options.map(({ flags, description }) => `- \`${flags}\`: ${plain(description)}`);
   return [...given, ...flags].length === 0 ? '' : `\n${[...given, ...flags].join('\n')}\n`;
+}
+
+/** The keys of a file for `emulator --behavior`, and what they hold. */
+function behaviorKeys(): string {
+  const keysOf = (schema: z.ZodObject) => {
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+    return Object.entries(properties).map(([key, shape]) => {
+      const { default: fallback, enum: values, description } = Object(shape);
+      const shown =
+        fallback === undefined || fallback === '' || key === 'faults'
+          ? ''
+          : ` (\`${JSON.stringify(fallback).replaceAll('"', '')}\`)`;
+      const either = values === undefined ? '' : ` One of ${values.map((one: unknown) => `\`${one}\``).join(', ')}.`;
+      return `- \`${key}\`${shown}: ${description}${key === 'kind' ? '' : either}`;
+    });
+  };
+  const kinds = Object.entries(FAULTS).map(([kind, meaning]) => `- \`${kind}\`: ${meaning}`);
+  const chance = keysOf(faultChance.pick({ probability: true, kinds: true }));
+  return [
+    ['\nKeys of the file for `--behavior`, with their defaults:', keysOf(behavior)],
+    ['A rule of `faults`:', keysOf(faultRule)],
+    ['A chance has these keys instead of `kind`, `nth` and `times`:', chance],
+    ['Kinds of faults:', kinds],
+  ]
+    .map(([head, lines]) => `${head}\n\n${[lines].flat().join('\n')}\n`)
+    .join('\n');
 }
 
 /** Inputs from the table of settings, outputs from action.yml, results with what their exit code is. */

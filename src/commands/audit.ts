@@ -15,7 +15,7 @@ import {
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
-import { checkLinear, checkLists, verifyHistory } from '../ledger/verify.ts';
+import { breaksIn, verifyHistory } from '../ledger/verify.ts';
 import { auditCsv, auditText, listCsv, listText } from '../report/audit-text.ts';
 import { verifyText } from '../report/audit-verified.ts';
 import { auditPage } from '../report/html/audit-page.ts';
@@ -83,7 +83,7 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   if (to !== null && !isRead)
     throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
   const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
-  for (const { code, commit } of [...checkLinear(history), ...checkLists(history)]) {
+  for (const { code, commit } of breaksIn(history)) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
   }
   if (flags.json === true) return printedJson(report);

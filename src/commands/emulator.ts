@@ -127,6 +127,6 @@ function retypedBehind(store: Store): string {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
   if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
-  organization.update(asset.id, { asset_type: 'software' });
+  organization.updateAsset(asset.id, { asset_type: 'software' });
   return asset.name;
 }

@@ -93,12 +93,9 @@ export async function cliImport(context: CliContext): Promise<number> {
 }
 
 /** The last lines on standard error, of each kind of import. */
-function endingOf(
-  { edits, comparison, csv, missing, plan, written }: Proposal,
-  isUpdate: boolean,
-  ended: ImportEnding,
-) {
-  if (isUpdate) return renderUpdated({ edits, comparison, written, plan, csv }, ended);
+function endingOf(proposal: Proposal, isUpdate: boolean, ended: ImportEnding): string {
+  const { edits, comparison, csv, missing, plan } = proposal;
+  if (isUpdate) return renderUpdated(proposal, ended);
   if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
@@ -210,8 +207,8 @@ interface Imported {
 }
 
 /**
- * Reads files and lists, decides what the files should say, edits their texts, and plans the result before it is
- * written. Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
+ * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
  */
 export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
   const { cwd, settings, progress } = context;

@@ -42,7 +42,7 @@ class AssetList {
   }
 
   /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
-  read(): Uint8Array<ArrayBuffer> {
+  shownBytes(): Uint8Array<ArrayBuffer> {
     this.#reads += 1;
     const { lagMs, lagReads } = this.#options;
     const time = this.#now();
@@ -169,15 +169,16 @@ function unknownIdAnswer(): Response {
 /** Adds the list and the record by id of the read-only collections. */
 function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
-  const add = <T>(
+  const addCollection = <T>(
     path: string,
     recordsOf: (organization: Organization) => ReadonlyMap<string, T>,
     shown: (record: T) => object,
   ) => {
     api.get(path, (c) => {
+      const records = recordsOf(c.var.tenant.organization);
       return answerJson(
         200,
-        Array.from(recordsOf(c.var.tenant.organization).values(), (one) => show(shown(one))),
+        Array.from(records.values(), (record) => show(shown(record))),
       );
     });
     api.get(`${path}/:id`, (c) => {
@@ -185,17 +186,10 @@ function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
       return record === undefined ? unknownIdAnswer() : answerJson(200, show(shown(record)));
     });
   };
-  add(
-    '/facilities',
-    ({ facilities }) => facilities,
-    (facility) => facility,
-  );
-  add(
-    '/control-centers',
-    ({ controlCenters }) => controlCenters,
-    (center) => center,
-  );
-  add(
+  const asIs = (record: object) => record;
+  addCollection('/facilities', ({ facilities }) => facilities, asIs);
+  addCollection('/control-centers', ({ controlCenters }) => controlCenters, asIs);
+  addCollection(
     '/cyber-systems',
     ({ cyberSystems }) => cyberSystems,
     (system) => shownSystem(system, options),
@@ -215,7 +209,7 @@ function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Respons
 
 function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
-  api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.read()));
+  api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.shownBytes()));
   api.get('/cyber-assets/:id', (c) => {
     const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
     return asset === undefined ? unknownIdAnswer() : answerJson(200, show(asset));
@@ -224,7 +218,7 @@ function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
     const read = await readCreation(c.req.raw, options);
     addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
-    const written = c.var.tenant.organization.create(read.fields);
+    const written = c.var.tenant.organization.createAsset(read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
     addNote(c, { committed: true });
     return answerJson(201, show(written.asset));
@@ -233,13 +227,13 @@ function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
     const read = await readUpdate(c.req.raw, options);
     addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
-    const written = c.var.tenant.organization.update(c.req.param('id'), read.fields);
+    const written = c.var.tenant.organization.updateAsset(c.req.param('id'), read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
     addNote(c, { committed: true });
     return answerJson(200, show(written.asset));
   });
   api.delete('/cyber-assets/:id', (c) => {
-    const written = c.var.tenant.organization.delete(c.req.param('id'));
+    const written = c.var.tenant.organization.deleteAsset(c.req.param('id'));
     if (!written.ok) return unknownIdAnswer();
     addNote(c, { committed: true });
     return new Response(null, { status: 204 });

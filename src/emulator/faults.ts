@@ -14,18 +14,22 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export const FAULT_KINDS = [
-  'reset-before', // the connection is reset, and nothing was committed
-  'reset-after', // the write is committed, then the connection is reset
-  'error-before', // a 5xx, and nothing was committed
-  'error-after', // the write is committed, then answered with a 5xx
-  'truncated', // committed; the connection ends in the middle of the body
-  'half-json', // committed; half the body, sent as if it were the whole
-  'not-json', // committed; a page of HTML with the status of a success
-  'stall', // the answer never ends until the client goes away
-  'slow', // committed; answered late
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+/** The kinds of faults, and what each does. */
+export const FAULTS = {
+  'reset-before': 'the connection is reset, and nothing was committed',
+  'reset-after': 'the write is committed, then the connection is reset',
+  'error-before': 'a 5xx, and nothing was committed',
+  'error-after': 'the write is committed, then answered with a 5xx',
+  truncated: 'committed; the connection ends in the middle of the body',
+  'half-json': 'committed; half the body, sent as if it were the whole',
+  'not-json': 'committed; a page of HTML with the status of a success',
+  stall: 'the answer never ends until the client goes away',
+  slow: 'committed; answered late',
+} as const;
+export type FaultKind = keyof typeof FAULTS;
+
+const kind = z.enum(Object.keys(FAULTS) as FaultKind[]);
+export const FAULT_KINDS = kind.options;
 
 const NO_PROBABILITY = 'must be a number from 0 to 1';
 
@@ -34,35 +38,28 @@ const isServerError = {
 };
 
 const common = {
-  /** For error-before and error-after: 500 to 599, 503 when absent. */
-  status: z.exactOptional(failureStatus.min(500, isServerError)),
-  /** For stall: whether the write is committed first; false when absent. */
-  committed: z.exactOptional(z.boolean()),
-  /** For stall: whether the status line and the headers are sent first; false when absent. */
-  headers: z.exactOptional(z.boolean()),
-  /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
-  delayMs: z.exactOptional(wholeNumber()),
-  method: z.exactOptional(nonEmptyText),
-  /** How the path starts. */
-  path: z.exactOptional(z.string().startsWith('/', 'must start with /')),
+  method: z.exactOptional(nonEmptyText).describe('Only for requests with this method.'),
+  path: z.exactOptional(z.string().startsWith('/', 'must start with /')).describe('Only where the path starts so.'),
+  status: z
+    .exactOptional(failureStatus.min(500, isServerError))
+    .describe('For `error-before` and `error-after`: 500 to 599; else 503.'),
+  committed: z.exactOptional(z.boolean()).describe('For `stall`: whether the write is committed first; else `false`.'),
+  headers: z.exactOptional(z.boolean()).describe('For `stall`: whether status line and headers are sent first.'),
+  delayMs: z.exactOptional(wholeNumber()).describe('For `slow`: the delay of the answer in milliseconds; else 1000.'),
 };
 
-/**
- * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
- * (default 1) and affects `times` in a row (default: one if `nth` is given, else all).
- */
-const faultRule = z.strictObject({
-  kind: z.enum(FAULT_KINDS),
-  nth: z.exactOptional(wholeNumber(1)),
-  times: z.exactOptional(wholeNumber(1)),
+/** A fault for requests that match. Each rule counts the requests that match it. */
+export const faultRule = z.strictObject({
+  kind: kind.describe('See below.'),
+  nth: z.exactOptional(wholeNumber(1)).describe('The number of the first matching request that fails; else the first.'),
+  times: z.exactOptional(wholeNumber(1)).describe('How many fail in a row; else one if `nth` is given, otherwise all.'),
   ...common,
 });
 
-/** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
-const faultChance = z.strictObject({
-  /** For each request. */
-  probability: z.number(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
-  kinds: z.exactOptional(z.array(z.enum(FAULT_KINDS))),
+/** A random fault for requests that match. */
+export const faultChance = z.strictObject({
+  probability: z.number(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY).describe('For each request.'),
+  kinds: z.exactOptional(z.array(kind)).describe('A list of kinds; else any except `stall`.'),
   ...common,
 });
 
@@ -78,7 +75,7 @@ export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
   return Array.isArray(value) ? readInput(z.array(faultRule), value, place) : readInput(faultChance, value, place);
 }
 
-const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
+const CHANCE_KINDS = FAULT_KINDS.filter((each) => each !== 'stall');
 
 /** Decides the fault of each request, in order of arrival. */
 export function decideFaults(plan: FaultPlan, random: () => number): (method: string, path: string) => Fault | null {
@@ -86,8 +83,8 @@ export function decideFaults(plan: FaultPlan, random: () => number): (method: st
     const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
     return (method, path) => {
       if (!matches(plan, method, path) || random() >= plan.probability) return null;
-      const kind = kinds[Math.floor(random() * kinds.length)];
-      return kind === undefined ? null : { ...plan, kind };
+      const chosen = kinds[Math.floor(random() * kinds.length)];
+      return chosen === undefined ? null : { ...plan, kind: chosen };
     };
   }
   const counted = plan.map((rule) => ({ rule, seen: 0 }));

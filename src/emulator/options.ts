@@ -14,36 +14,33 @@ const fieldName = z
   .regex(/^([a-z_]\w*)?$/i, FIELD_RULE)
   .refine((name) => !['id', 'name', 'facility_id', 'organization_slug'].includes(name), FIELD_RULE);
 
-const behavior = z.strictObject({
-  /** Scope in which the name of an asset is unique. */
-  uniqueNames: z.enum(NAME_SCOPES).default('organization'),
-  /** Statuses of failures. */
-  missingKeyStatus: failureStatus.default(401),
-  invalidKeyStatus: failureStatus.default(401),
-  invalidBodyStatus: failureStatus.default(400),
-  takenNameStatus: failureStatus.default(409),
-  plannedPathStatus: z.literal([403, 404, 405, 501]).default(404),
-  /** `facility_id` of a system without a facility. */
-  withoutFacility: z.enum(['absent', 'null', 'empty']).default('absent'),
-  /** The field of a system that holds its impact rating, and the one that holds the id of its control center. */
-  impactRatingField: fieldName.default(''),
-  controlCenterField: fieldName.default(''),
-  /** Fields added to every record shown. */
-  extraFields: z.record(z.string(), z.unknown()).default({}),
-  /** Time before each request is handled. */
-  latencyMs: wholeNumber().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`).default(0),
-  /** How far the list of assets lags behind writes, and how many reads of it do not show a write yet. */
-  lagMs: wholeNumber().default(0),
-  lagReads: wholeNumber().default(0),
-  /** Requests of an organization in a window; 0 for no limit. */
-  rateLimit: wholeNumber().default(0),
-  rateWindowMs: wholeNumber(1).default(1_000),
-  /** How a 429 says when to come again. */
-  retryAfter: z.enum(['seconds', 'date', 'absent']).default('seconds'),
-  /** Injected faults: a list of rules, or a probability (faults.ts). */
-  faults: z.unknown().default([]),
-  /** Seed of the random numbers that faults by chance use. */
-  randomSeed: wholeNumber().default(1),
+export const behavior = z.strictObject({
+  uniqueNames: z.enum(NAME_SCOPES).default('organization').describe('Scope in which the name of an asset is unique.'),
+  missingKeyStatus: failureStatus.default(401).describe('Answer to a request without a key.'),
+  invalidKeyStatus: failureStatus.default(401).describe('Answer to a key that is not valid.'),
+  invalidBodyStatus: failureStatus.default(400).describe('Answer to an invalid body.'),
+  takenNameStatus: failureStatus.default(409).describe('Answer to a name that is taken.'),
+  plannedPathStatus: z.literal([403, 404, 405, 501]).default(404).describe('Answer on a planned path.'),
+  withoutFacility: z
+    .enum(['absent', 'null', 'empty'])
+    .default('absent')
+    .describe('`facility_id` of a cyber system without a facility.'),
+  impactRatingField: fieldName.default('').describe('Field of a cyber system that holds its impact rating.'),
+  controlCenterField: fieldName
+    .default('')
+    .describe('Field of a cyber system that holds the id of its control center.'),
+  extraFields: z.record(z.string(), z.unknown()).default({}).describe('Fields added to every record shown.'),
+  latencyMs: wholeNumber()
+    .max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`)
+    .default(0)
+    .describe('Milliseconds before each request is handled.'),
+  lagMs: wholeNumber().default(0).describe('By how many milliseconds the list of assets lags behind writes.'),
+  lagReads: wholeNumber().default(0).describe('How many reads of the list of assets do not show a write yet.'),
+  rateLimit: wholeNumber().default(0).describe('Requests of an organization in a window; 0 for no limit.'),
+  rateWindowMs: wholeNumber(1).default(1_000).describe('Milliseconds of that window.'),
+  retryAfter: z.enum(['seconds', 'date', 'absent']).default('seconds').describe('`Retry-After` of a 429.'),
+  faults: z.unknown().default([]).describe('A list of rules, of which the first that matches decides, or one chance.'),
+  randomSeed: wholeNumber().default(1).describe('Seed of the random numbers that faults by chance use.'),
 });
 
 export type EmulatorOptions = Readonly<Omit<z.infer<typeof behavior>, 'faults'>> & { readonly faults: FaultPlan };

@@ -50,13 +50,13 @@ export class IdSource {
   }
 
   /** Reserves an id that a seed names. False if it is taken. */
-  claim(id: string): boolean {
+  reserveId(id: string): boolean {
     if (this.#claimed.has(id)) return false;
     this.#claimed.add(id);
     return true;
   }
 
-  next(): string {
+  nextId(): string {
     do this.#last += 1;
     while (this.#claimed.has(`${this.prefix}${this.#last}`));
     return `${this.prefix}${this.#last}`;
@@ -86,13 +86,13 @@ export class NameIndex {
     this.#scope = scope;
   }
 
-  add(asset: Named): void {
+  addName(asset: Named): void {
     if (this.#scope === 'none') return;
     const key = this.#key(asset);
     this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
   }
 
-  remove(asset: Named): void {
+  removeName(asset: Named): void {
     if (this.#scope === 'none') return;
     const key = this.#key(asset);
     const uses = this.#uses.get(key) ?? 0;

@@ -122,7 +122,8 @@ function claimAll(
   place: string,
 ): void {
   records?.forEach(({ id }, index) => {
-    if (id !== undefined && !ids.claim(id)) throwInputError(`${place}[${index}].id`, `another record has the id ${id}`);
+    if (id !== undefined && !ids.reserveId(id))
+      throwInputError(`${place}[${index}].id`, `another record has the id ${id}`);
   });
 }
 
@@ -146,7 +147,7 @@ function plantOrganization(
   const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
     const at = `${place}.cyber_systems[${index}]`;
     return {
-      id: system.id ?? ids.cyberSystems.next(),
+      id: system.id ?? ids.cyberSystems.nextId(),
       name: system.name,
       facility_id: facilityOf(system.facility_id, system.facility, at),
       control_center_id: controlCenterOf(system.control_center_id, system.control_center, at),
@@ -159,7 +160,7 @@ function plantOrganization(
     const at = `${place}.cyber_assets[${index}]`;
     const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
     return {
-      id: asset.id ?? ids.cyberAssets.next(),
+      id: asset.id ?? ids.cyberAssets.nextId(),
       name: asset.name,
       cyber_system_id: system ?? throwInputError(at, 'needs cyber_system_id or cyber_system'),
       asset_type: asset.asset_type,
@@ -170,7 +171,7 @@ function plantOrganization(
 }
 
 function plantPlaces(places: SeedOrganization['facilities'], ids: IdSource, slug: string): Facility[] {
-  return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.next(), name, organization_slug: slug }));
+  return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.nextId(), name, organization_slug: slug }));
 }
 
 /** Returns what finds the id of a parent that a record names by id or by name. */

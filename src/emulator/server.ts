@@ -59,8 +59,8 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
   const closing = new AbortController();
-  const { sleep: sleepUntil = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
-  const sleep = (ms: number) => sleepUntil(ms, closing.signal);
+  const { sleep = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
+  const pause = (ms: number) => sleep(ms, closing.signal);
   const random = seededRandom(options.randomSeed);
   const api = createApi({ store, options, now });
   const log: LoggedRequest[] = [];
@@ -77,8 +77,8 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     if (log.length > MOST_LOGGED) log.shift();
     const answer = async () => api.fetch(request, { note: served });
     try {
-      if (options.latencyMs > 0) await sleep(options.latencyMs);
-      const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep }));
+      if (options.latencyMs > 0) await pause(options.latencyMs);
+      const response = await (fault === null ? answer() : injectFault(fault, wire, answer, pause));
       if (response !== RESPONSE_ALREADY_SENT) served.status = response.status;
       return response;
     } catch (error) {
@@ -91,7 +91,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings as HttpBindings),
     // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerError },
+    { overrideGlobalObjects: false, errorHandler: answerDefect },
   );
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   server.listen(port, host);
@@ -116,7 +116,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
 }
 
 /** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
-function answerError(error: unknown): Response {
+function answerDefect(error: unknown): Response {
   if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
   return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
@@ -127,18 +127,12 @@ const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>
  * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen: `answer`
  * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
  */
-async function injectFault({
-  fault,
-  wire,
-  answer,
-  sleep,
-}: {
-  readonly fault: Fault;
-  readonly wire: HttpBindings;
-  readonly answer: () => Promise<Response>;
-  readonly sleep: (ms: number) => Promise<void>;
-}): Promise<Response> {
-  const { incoming, outgoing } = wire;
+async function injectFault(
+  fault: Fault,
+  { incoming, outgoing }: HttpBindings,
+  answer: () => Promise<Response>,
+  pause: (ms: number) => Promise<void>,
+): Promise<Response> {
   const isAnswered = !fault.kind.endsWith('-before') && (fault.kind !== 'stall' || fault.committed === true);
   const response = isAnswered ? await answer() : null;
   // Each kind that is answered reads its body at most once.
@@ -182,7 +176,7 @@ async function injectFault({
       if (!outgoing.destroyed) await once(outgoing, 'close');
       return RESPONSE_ALREADY_SENT;
     case 'slow':
-      await sleep(fault.delayMs ?? 1_000);
+      await pause(fault.delayMs ?? 1_000);
       return response ?? RESPONSE_ALREADY_SENT;
   }
 }

@@ -25,7 +25,7 @@ function indexById<T extends { readonly id: string }>(records: readonly T[]): Ma
   return new Map(records.map((record) => [record.id, record]));
 }
 
-function refusal(reason: StoreRefusal): StoreWrite {
+function notWritten(reason: StoreRefusal): StoreWrite {
   return { ok: false, refusal: reason };
 }
 
@@ -49,7 +49,7 @@ export class Organization {
     this.#assets = indexById(planted.cyberAssets);
     this.cyberAssets = this.#assets;
     this.#names = new NameIndex(scope);
-    for (const asset of planted.cyberAssets) this.#names.add(asset);
+    for (const asset of planted.cyberAssets) this.#names.addName(asset);
     this.#ids = ids;
   }
 
@@ -57,16 +57,16 @@ export class Organization {
     this.#listeners.push(listener);
   }
 
-  create({ name, cyber_system_id, asset_type }: AssetFields): StoreWrite {
-    if (!this.cyberSystems.has(cyber_system_id)) return refusal('unknown-system');
-    if (this.#names.isTaken({ name, cyber_system_id }, null)) return refusal('taken-name');
-    return this.#put({ id: this.#ids.next(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
+  createAsset({ name, cyber_system_id, asset_type }: AssetFields): StoreWrite {
+    if (!this.cyberSystems.has(cyber_system_id)) return notWritten('unknown-system');
+    if (this.#names.isTaken({ name, cyber_system_id }, null)) return notWritten('taken-name');
+    return this.#put({ id: this.#ids.nextId(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
   }
 
   /** Omitted fields stay unchanged (API section 4.2). */
-  update(id: string, changes: Partial<AssetFields>): StoreWrite {
+  updateAsset(id: string, changes: Partial<AssetFields>): StoreWrite {
     const before = this.#assets.get(id);
-    if (before === undefined) return refusal('unknown-asset');
+    if (before === undefined) return notWritten('unknown-asset');
     const after: CyberAsset = {
       id,
       name: changes.name ?? before.name,
@@ -74,23 +74,23 @@ export class Organization {
       asset_type: changes.asset_type ?? before.asset_type,
       organization_slug: this.slug,
     };
-    if (!this.cyberSystems.has(after.cyber_system_id)) return refusal('unknown-system');
-    if (this.#names.isTaken(after, before)) return refusal('taken-name');
+    if (!this.cyberSystems.has(after.cyber_system_id)) return notWritten('unknown-system');
+    if (this.#names.isTaken(after, before)) return notWritten('taken-name');
     return this.#put(after, before);
   }
 
-  delete(id: string): StoreWrite {
+  deleteAsset(id: string): StoreWrite {
     const asset = this.#assets.get(id);
-    if (asset === undefined) return refusal('unknown-asset');
+    if (asset === undefined) return notWritten('unknown-asset');
     this.#assets.delete(id);
-    this.#names.remove(asset);
+    this.#names.removeName(asset);
     for (const listener of this.#listeners) listener(id, null);
     return { ok: true, asset };
   }
 
   #put(asset: CyberAsset, before: CyberAsset | null): StoreWrite {
-    if (before !== null) this.#names.remove(before);
-    this.#names.add(asset);
+    if (before !== null) this.#names.removeName(before);
+    this.#names.addName(asset);
     this.#assets.set(asset.id, asset);
     for (const listener of this.#listeners) listener(asset.id, asset);
     return { ok: true, asset };

@@ -93,8 +93,6 @@ const issue = z
     html_url: z.string(),
   })
   .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** An issue that is not a pull request. */
-export type Issue = z.output<typeof issue>;
 
 /** One page of issues, without the pull requests among them. */
 const issues = z

@@ -26,20 +26,18 @@ type EventTask =
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-interface EventInput {
+const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
+
+export function readEvent(input: {
   readonly eventName: string;
   readonly payload: EventPayload;
   /** Input `command`. */
   readonly command: CommandName | 'auto';
   readonly hasKey: boolean;
-}
-
-const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
-
-export function readEvent(input: EventInput): EventTask {
+}): EventTask {
   const task: EventTask =
     input.command === 'auto'
-      ? askedBy(input)
+      ? askedBy(input.eventName, input.payload)
       : { kind: 'run', command: input.command, why: 'the input command says so' };
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
   if (isFork(input.payload)) return validateOnly('the pull request comes from a fork');
@@ -47,7 +45,7 @@ export function readEvent(input: EventInput): EventTask {
   return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 
-function askedBy({ eventName, payload }: EventInput): EventTask {
+function askedBy(eventName: string, payload: EventPayload): EventTask {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':

@@ -5,7 +5,7 @@ import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import type { Owner } from './applied-log.ts';
 import { withdrawn } from './chain.ts';
 import { showsPlan } from './comment.ts';
-import type { Landed, LandedPull } from './landed.ts';
+import type { Landed } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
 import { type Approver, isTrusted, judgeReviews } from './review.ts';
 import type { SigningKeys } from './seal.ts';
@@ -64,7 +64,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     const { record } = found[index]!;
     const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
     const verdict = record && judgeReviews({ pull, record, ...given });
-    const why = refusal(each, found[index]!, gone[index]!, verdict, rules);
+    const why = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
     pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
     for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;
@@ -77,17 +77,24 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
 
 /** Why a record approves nothing, in the order of the contract; null if it does. */
 function refusal(
-  { comments }: LandedPull,
   { record, shown, run, why }: FoundRecord,
-  gone: ReadonlySet<string>,
-  verdict: ReturnType<typeof judgeReviews> | null,
+  {
+    comments,
+    gone,
+    verdict,
+  }: {
+    readonly comments: readonly Comment[];
+    /** What later records withdrew. */
+    readonly gone: ReadonlySet<string>;
+    readonly verdict: ReturnType<typeof judgeReviews> | null;
+  },
   rules: JudgeRules,
 ): RecordRejection | null {
   if (rules.approval === 'none') return null;
   if (record === null || shown === null || run === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
   const isStrict = rules.approval === 'review' || rules.keys.length > 0;
-  const changed = isStrict ? changedPage({ record, shown, run }, comments ?? [], rules) : null;
+  const changed = isStrict ? changedPage({ record, shown, run }, comments, rules) : null;
   if (changed !== null) return changed;
   if (record.changes.length > 0 && record.changes.every(({ fingerprint }) => gone.has(fingerprint))) {
     return { kind: 'withdrawn' };

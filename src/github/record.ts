@@ -64,6 +64,7 @@ export type Shown = z.output<typeof shown>;
 /** GitHub takes as many characters in the text of a check run. */
 export const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
+const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
 /** In place of the id of the target of a create. */
 const NO_TARGET = '.'.repeat(TARGET);
@@ -98,7 +99,8 @@ export function decodeRecord(
   const json = unfenced(run.text ?? '');
   const passed = pass.safeParse(json).data;
   if (passed !== undefined) {
-    const isOurs = passed.run === run.id && isSealOf(passed.passed, keys, canonicalPass(passed));
+    const isOurs =
+      passed.run === run.id && isSealOf(passed.passed, keys, [PASS, passed.run, passed.head, passed.pullRequest]);
     return { kind: isOurs ? 'pass' : 'none' };
   }
   const read = whole.safeParse(json).data;
@@ -127,20 +129,12 @@ function unfenced(text: string): unknown {
   }
 }
 
-interface UnrecordedPlan {
-  /** Id of the check run. */
-  readonly run: number;
-  readonly head: string;
-  readonly pullRequest: number;
-}
-
 /** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
-export function encodePass(plan: UnrecordedPlan, keys: SigningKeys): string {
-  return fenced({ ...plan, passed: sealOf(keys, canonicalPass(plan)) });
-}
-
-function canonicalPass({ run, head, pullRequest }: UnrecordedPlan): readonly unknown[] {
-  return ['cip-inventory-sync pass', run, head, pullRequest];
+export function encodePass(
+  { run, head, pullRequest }: { readonly run: number; readonly head: string; readonly pullRequest: number },
+  keys: SigningKeys,
+): string {
+  return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
 
 /** Everything in a record. The seal fits only if every byte is as it was written. */

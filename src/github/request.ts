@@ -127,8 +127,6 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
   };
 }
 
-type Headers = Readonly<Record<string, string | number | undefined>>;
-
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -207,7 +205,7 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
     return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || isUntrusted(code)), reason: code });
   }
   const status = Number(property(response, 'status'));
-  const headers: Headers = { ...Object(property(response, 'headers')) };
+  const headers: Readonly<Record<string, string | number | undefined>> = { ...Object(property(response, 'headers')) };
   const body = property(response, 'data');
   const message = property(body, 'message');
   const said = typeof message === 'string' ? message : '';
@@ -224,7 +222,7 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
 }
 
 /** How long an answer asks to wait: by `Retry-After`, else until a used-up limit is reset. */
-function waitOf(headers: Headers, now: number): number | null {
+function waitOf(headers: Readonly<Record<string, string | number | undefined>>, now: number): number | null {
   const after = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after * 1000);
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);

@@ -92,14 +92,8 @@ const SECRETS = z
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-interface SettingsOptions extends SendOptions {
-  /** OWNER/REPO. */
-  readonly repository: string;
-  readonly signal: AbortSignal;
-}
-
-/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
-export function createSettings(options: SettingsOptions) {
+/** A reader for one repository, OWNER/REPO. Nothing is sent before the first call. No method rejects with a GitHubError. */
+export function createSettings(options: SendOptions & { readonly repository: string; readonly signal: AbortSignal }) {
   const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 

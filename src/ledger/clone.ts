@@ -9,12 +9,11 @@ import {
   type GitPlace,
   gitAnswer,
   gitProcess,
-  gitStream,
   type RunGit,
   saysNoRepository,
 } from '../git/process.ts';
 import { type LedgerHistory, readLedgerHistory } from './history.ts';
-import { FROM_OBJECTS, LOG_ARGUMENTS, listedObjects, readLog } from './log.ts';
+import { FROM_OBJECTS, listedObjects, readCommits } from './log.ts';
 import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { assetOf, liveSha256, PLACE_LISTS, rowsById, rowsIn, systemOfPath } from './tree.ts';
 
@@ -74,7 +73,7 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
 }
 
 export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
-  return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
+  return readLedgerHistory(readCommits(place, tip));
 }
 
 /**

@@ -3,8 +3,8 @@
 
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { FileDiff, readLog } from './log.ts';
-import { LEDGER_FILE, type RunFile, type RunPath, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import type { FileDiff, readCommits } from './log.ts';
+import { LEDGER_FILE, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
   assetOf,
   type ListedAsset,
@@ -32,7 +32,7 @@ interface LedgerCommit {
   /** The run files that it added. A sound commit adds one. */
   readonly runs: readonly {
     readonly path: string;
-    readonly name: RunPath;
+    readonly name: NonNullable<ReturnType<typeof readRunPath>>;
     readonly sha256: string;
     readonly file: ReturnType<typeof readRunFile>;
   }[];
@@ -44,7 +44,7 @@ interface LedgerCommit {
 /** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
-  readonly name: RunPath;
+  readonly name: LedgerCommit['runs'][number]['name'];
   readonly run: RunFile;
   readonly assets: readonly AssetChange[];
   readonly places: readonly {
@@ -66,7 +66,7 @@ export interface LedgerHistory {
   readonly entries: readonly HistoryEntry[];
 }
 
-export async function readLedgerHistory(log: ReturnType<typeof readLog>): Promise<LedgerHistory> {
+export async function readLedgerHistory(log: ReturnType<typeof readCommits>): Promise<LedgerHistory> {
   const stored = new StoredFiles();
   const commits: LedgerCommit[] = [];
   const entries: HistoryEntry[] = [];

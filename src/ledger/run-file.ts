@@ -91,7 +91,7 @@ export interface RunName {
   readonly attempt: number;
 }
 
-export interface RunPath extends RunName {
+interface RunPath extends RunName {
   /** Milliseconds since 1970, whole seconds. */
   readonly at: number;
   readonly kind: RunFile['kind'];

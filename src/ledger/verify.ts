@@ -25,12 +25,10 @@ export function verifyHistory(input: {
   const { commits, entries } = history;
   const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [];
-  // 1. No object is altered, the history is linear, run files are only added, and `seq` and `previous` are right.
+  // 1. No object is altered. The rest of this check, and check 2.
   for (const line of altered)
     problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
-  problems.push(...checkLinear(history));
-  // 2. The hash of each look is that of its lists.
-  problems.push(...checkLists(history));
+  problems.push(...breaksIn(history));
   // 3. Each commit is signed by one of the signers.
   for (const { id: commit } of signatures === null ? [] : commits) {
     const code = signatures?.get(commit) ?? 'not-signed';
@@ -70,10 +68,11 @@ export function verifyHistory(input: {
   };
 }
 
-/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. */
-export function checkLinear({ ledger, commits }: LedgerHistory): AuditProblem[] {
+/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. And 2. */
+export function breaksIn({ ledger, commits }: LedgerHistory): AuditProblem[] {
   let last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
-  return commits.flatMap(({ id, parents, files, runs }, index) => {
+  const problems: AuditProblem[] = [];
+  for (const [index, { id: commit, parents, files, runs }] of commits.entries()) {
     const isFirst = index === 0;
     const found: [AuditProblem['code'], string][] = [];
     if (!isFirst && parents !== 1) found.push(['not-linear', String(parents)]);
@@ -86,8 +85,20 @@ export function checkLinear({ ledger, commits }: LedgerHistory): AuditProblem[] 
       found.push(...runProblems(run, last, ledger));
       last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
     }
-    return found.map(([code, detail]): AuditProblem => ({ check: 1, severity: 'broken', code, commit: id, detail }));
-  });
+    for (const [code, detail] of found) problems.push({ check: 1, severity: 'broken', code, commit, detail });
+  }
+  return [...problems, ...commits.flatMap(listProblems)];
+}
+
+/** 2. The hash of each look is that of its lists. */
+function listProblems({ id: commit, runs, changesLists, liveSha256 }: LedgerHistory['commits'][number]) {
+  const hash = runs.findLast(({ file }) => file.value !== null)?.file.value?.live_sha256;
+  const found: AuditProblem[] = [];
+  const lists = { check: 2, severity: 'broken', commit } as const;
+  if (typeof hash === 'string' && hash !== liveSha256)
+    found.push({ ...lists, code: 'live-mismatch', detail: `${hash} ${liveSha256}` });
+  if (hash === null && changesLists) found.push({ ...lists, code: 'live-without-lists', detail: '' });
+  return found;
 }
 
 /** Only run files may be added, and nothing else changed. */
@@ -113,18 +124,6 @@ function runProblems(
   if (evidence === null || ledger === null) return found;
   const isOurs = evidence.organization === ledger.organization && evidence.service === ledger.service;
   return isOurs ? found : [...found, ['other-organization', path]];
-}
-
-/** 2. The hash of each look is that of its lists. */
-export function checkLists({ commits }: LedgerHistory): AuditProblem[] {
-  return commits.flatMap(({ id: commit, runs, changesLists, liveSha256 }): AuditProblem[] => {
-    const run = runs.findLast(({ file }) => file.value !== null)?.file.value;
-    if (run == null || run.live_sha256 === liveSha256) return [];
-    const found = { check: 2, severity: 'broken', commit } as const;
-    if (run.live_sha256 !== null)
-      return [{ ...found, code: 'live-mismatch', detail: `${run.live_sha256} ${liveSha256}` }];
-    return changesLists ? [{ ...found, code: 'live-without-lists', detail: '' }] : [];
-  });
 }
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);

@@ -27,7 +27,7 @@ describe('a list that lags', () => {
 
   test('writes behind the back lag too, and other organizations are not slowed by reads of this one', async () => {
     const emulator = await start({ options: { lagReads: 1 } });
-    emulator.store.organization('globex').delete('ca_3');
+    emulator.store.organization('globex').deleteAsset('ca_3');
     await send(emulator, 'GET', '/cyber-assets');
     await send(emulator, 'GET', '/cyber-assets');
     const globex = async () => namesOf((await send(emulator, 'GET', '/cyber-assets', { key: 'globex-key' })).body);

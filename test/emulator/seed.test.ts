@@ -140,10 +140,10 @@ describe('ids', () => {
       parseSeed(organizationWith({ cyber_systems: [{ name: 'S' }], cyber_assets: [asset('ca_1'), asset('ca_2')] })),
     );
     const acme = planted.organization('acme');
-    const create = () => acme.create({ name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' });
-    acme.delete('ca_2');
+    const create = () => acme.createAsset({ name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' });
+    acme.deleteAsset('ca_2');
     expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_3' } });
-    acme.delete('ca_3');
+    acme.deleteAsset('ca_3');
     expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_4' } });
   });
 });

@@ -17,11 +17,11 @@ test('one issue is opened, left alone, updated, closed when clean, left closed, 
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
   expect(theIssue(world).body).toBe(told);
 
-  acme.delete('ca_b');
+  acme.deleteAsset('ca_b');
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
   expect(theIssue(world).body).not.toBe(told);
 
-  acme.create({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
+  acme.createAsset({ name: 'b', cyber_system_id: 'cs_beta', asset_type: 'hardware' });
   settle(world);
   const clean = await world.lookRun();
   expect(clean).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
@@ -30,12 +30,12 @@ test('one issue is opened, left alone, updated, closed when clean, left closed, 
   expect(theIssue(world).body).not.toContain('extra');
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200']);
 
-  acme.update('ca_a', { asset_type: 'software' });
+  acme.updateAsset('ca_a', { asset_type: 'software' });
   expect(asksOfIssues(await world.lookRun())).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
   expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
 });
 
-test('fail-on-drift: red, and the issue is there', async () => {
+test('fail-on-drift: red, and the issue is there; what is neither true nor false is refused', async () => {
   const world = await drifting();
   const ran = await world.lookRun({ 'fail-on-drift': 'true' });
   expect(ran).toMatchObject({
@@ -44,6 +44,9 @@ test('fail-on-drift: red, and the issue is there', async () => {
     outputs: { result: 'drifted' },
   });
   expect(theIssue(world).state).toBe('open');
+  const odd = await world.lookRun({ 'fail-on-drift': 'yes' });
+  expect(odd).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+  expect(odd.errors.join()).toContain('fail-on-drift must be true or false');
 });
 
 test('apply-drift is for applies: what drifted is told all the same', async () => {

@@ -16,9 +16,9 @@ export function drifting(given: WorldInput = {}): Promise<World> {
 /** The service becomes what the files say. */
 export function settle({ service }: World): void {
   const acme = service.store.organization(ACME);
-  acme.delete('ca_extra');
-  acme.update('ca_changed', { asset_type: 'hardware' });
-  acme.create({ name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  acme.deleteAsset('ca_extra');
+  acme.updateAsset('ca_changed', { asset_type: 'hardware' });
+  acme.createAsset({ name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
 }
 
 /** The one issue. Throws when there is another number of them. */

@@ -147,7 +147,7 @@ describe('GitHub fails at any call', () => {
   test('of an apply that is refused', async () => {
     // The service takes the name meanwhile, so that what was shown is not what is to be done.
     const taken = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' } as const;
-    const rig = await applyRig({}, ({ service }) => service.store.organization(ACME).create(taken));
+    const rig = await applyRig({}, ({ service }) => service.store.organization(ACME).createAsset(taken));
     const { world } = rig;
     await sweep(rig, {
       writes: [''],

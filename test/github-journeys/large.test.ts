@@ -41,7 +41,7 @@ describe('2,500 creates in one pull request', () => {
     // Most of it is true already, and is skipped.
     const acme = world.service.store.organization(ACME);
     for (const name of numbered('rtu', 2500).slice(10)) {
-      acme.create({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+      acme.createAsset({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     }
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });

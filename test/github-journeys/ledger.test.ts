@@ -90,6 +90,14 @@ test('in a public repository that may show its runs, the ledger may be a branch 
   });
 });
 
+test('another repository that is public takes no ledger, although this one may show its runs', async () => {
+  const it = await scene();
+  it.world.github.fault('repos/get', { answer: 200, body: { private: false, default_branch: 'main' } });
+  const ran = await it.apply({ ...LEDGER, ledger: `acme/ledgers#${BRANCH}`, 'allow-public': 'true' });
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(ran.errors).toEqual([expect.stringMatching(/^ledger-public: The repository of the ledger is public/)]);
+});
+
 test('an `applied` that is refused is told everywhere, and the next look shows what came of it', async () => {
   const it = await scene();
   hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');

@@ -19,9 +19,9 @@ async function moved(world: World) {
   const pull = await world.pullRequest(declared('a-1 renamed_from=a', 'b', 'd'));
   expect((await world.planRun(pull)).outputs).toMatchObject({ 'create-count': '1', 'update-count': '1' });
   const push = await world.merge(pull);
-  organization(world).update('ca_a', { asset_type: 'software' });
-  organization(world).update('ca_c', { asset_type: 'software' });
-  organization(world).create({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+  organization(world).updateAsset('ca_a', { asset_type: 'software' });
+  organization(world).updateAsset('ca_c', { asset_type: 'software' });
+  organization(world).createAsset({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'software' });
   return { pull, push };
 }
 

@@ -48,7 +48,7 @@ test('an approval does not count when the plan changed after it, although the co
   await world.github.pushToPull(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
   await world.planRun(pull, REVIEW);
   world.github.review(pull);
-  world.service.store.organization('acme').update('ca_a', { asset_type: 'software' });
+  world.service.store.organization('acme').updateAsset('ca_a', { asset_type: 'software' });
   expect((await applied({ world, pull })).ran).toMatchObject(REFUSED);
 });
 
@@ -68,7 +68,9 @@ test('what a merge without a review would undo is pending, and refused, until so
   await world.planRun(first, REVIEW);
   world.github.review(first);
   const push = await world.merge(first);
-  world.service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.service.store
+    .organization(ACME)
+    .createAsset({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   world.github.fault('git/get-ref', { answer: 404 });
   expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 1, writes: [] });
   const back = await world.pullRequest(declared('a'));

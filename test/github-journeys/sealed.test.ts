@@ -57,7 +57,9 @@ test.each([
 ])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
   const it = await reviewed();
   const { world, pull } = it;
-  world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.service.store
+    .organization('acme')
+    .createAsset({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   await world.github.pushToPull(pull, {});
   for (let times = 0; times < 2; times += 1) await world.planRun(pull, REVIEW);
   world.github.review(pull);

@@ -71,7 +71,9 @@ describe('without a job summary', () => {
     const applying = await world.github.event('push', await world.merge(pull));
     const done = await runInside(world, { event: applying, hasSummary: false });
     expect(done.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*^::group::Apply: done 2 of 2\n[\s\S]*^Evidence: \S+ /m);
-    world.service.store.organization(ACME).create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+    world.service.store
+      .organization(ACME)
+      .createAsset({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
     const drifted = await runInside(world, { event: await world.github.event('schedule', {}), hasSummary: false });
     expect(drifted.log).toMatch(
       /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,
@@ -148,7 +150,7 @@ describe('after a run', () => {
     await world.planRun(pull);
     const store = world.service.store.organization(ACME);
     // Somebody is faster than the delete, which is written last.
-    store.onWrite((id) => void (id === 'ca_b' && store.update('ca_gone', { asset_type: 'software' })));
+    store.onWrite((id) => void (id === 'ca_b' && store.updateAsset('ca_gone', { asset_type: 'software' })));
     const ran = await world.applyRun(await world.merge(pull));
     expect(ran.outputs).toMatchObject({ 'done-count': '2', 'failed-count': '1', 'skipped-count': '0' });
     expect(ran.log).toContain('\nApply: done 2 of 3 · 1 changed meanwhile\n');

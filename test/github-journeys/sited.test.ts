@@ -50,9 +50,10 @@ async function sinks() {
   const comment = world.comments(pull)[0]?.body ?? '';
   const store = world.service.store.organization(ACME);
   // Somebody is faster than the delete, so that the result has a change to name.
-  store.onWrite((id) => void (id === 'ca_fw' && store.update('ca_hmi', { asset_type: 'software' })));
+  store.onWrite((id) => void (id === 'ca_fw' && store.updateAsset('ca_hmi', { asset_type: 'software' })));
   const applied = await world.applyRun(await world.merge(pull), inputs);
-  for (const id of ['cs_1', 'cs_2']) store.create({ name: `stray-${id}`, cyber_system_id: id, asset_type: 'hardware' });
+  for (const id of ['cs_1', 'cs_2'])
+    store.createAsset({ name: `stray-${id}`, cyber_system_id: id, asset_type: 'hardware' });
   const event = await world.github.event('workflow_dispatch', {});
   const drifted = await world.run(event, { ...inputs, command: 'drift' });
   const results = [planned, applied, drifted].map(({ outputs }) => outputs.result);

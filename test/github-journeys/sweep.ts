@@ -63,7 +63,8 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
     checkRuns.splice(0, checkRuns.length, ...runs);
     comments.splice(0, comments.length, ...pages);
     issues.splice(0, issues.length, ...told);
-    for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each))) organization.delete(id);
+    for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each)))
+      organization.deleteAsset(id);
     world.github.clearFaults();
   };
   const git = gitOf(world.github.git, (work) => work);

@@ -37,6 +37,15 @@ export interface Told {
 }
 
 const DAY = 86_400_000;
+/** Those who do not simply write. */
+const OTHERS = [
+  ['sam', 'maintain'],
+  ['ada', 'admin'],
+  ['olga', 'read'],
+  ['tess', 'triage'],
+] as const;
+/** Of the comment of a plan. */
+const MARKER = 'cip-inventory-sync:plan';
 
 /** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
 export async function play(seed: number, product: Product = WHOLE, steps = 16): Promise<Told> {
@@ -50,7 +59,7 @@ export async function play(seed: number, product: Product = WHOLE, steps = 16): 
     if (!(error instanceof Fault)) throw error;
     throw new Fault(`history ${seed} (${themeOf(seed)}): ${error.message}\n${history.diary.join('\n')}`);
   } finally {
-    await history.close();
+    await history.stage.close();
   }
 }
 
@@ -69,7 +78,7 @@ export class History {
   #predicted = 0;
   readonly #events: Tally = new Map(EVENTS.map((event) => [event, 0]));
 
-  private constructor(dice: Dice, stage: Stage, { setup, theme }: { readonly setup: Setup; readonly theme: Theme }) {
+  private constructor(dice: Dice, stage: Stage, theme: Theme, setup: Setup) {
     this.dice = dice;
     this.stage = stage;
     this.theme = theme;
@@ -82,13 +91,10 @@ export class History {
     const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), product, new Dice(~seed));
     const approval = dice.pick(theme.approvals);
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
-    const history = new History(dice, stage, { setup: { approval, keys }, theme });
-    for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
+    const history = new History(dice, stage, theme, { approval, keys });
+    for (const login of ['rita', 'dana', 'mallory']) stage.github.state.roles.set(login, 'write');
+    for (const [login, role] of OTHERS) stage.github.state.roles.set(login, role);
     return history;
-  }
-
-  async close(): Promise<void> {
-    await this.stage.close();
   }
 
   note(line: string): void {
@@ -115,22 +121,24 @@ export class History {
     return this.stage.github.git.resolve('refs/heads/main').then((sha) => sha ?? '');
   }
 
+  /** What the tip declares. */
+  async inventory(): Promise<Inventory | null> {
+    return this.ghost.inventoryAt(await this.tip);
+  }
+
   /** Three systems with a few assets, already live, and mostly an apply that says so. */
   async begin(): Promise<void> {
     const { dice, stage } = this;
-    const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
-    for (const system of inventory.keys()) {
+    const systems = SYSTEMS.slice(0, 3).map(idOf);
+    for (const system of systems) {
       for (let n = dice.between(2, 5); n > 0; n--) {
         const asset_type = dice.pick(['hardware', 'software'] as const);
-        stage.organization.create({ name: this.fresh(), cyber_system_id: system, asset_type });
+        stage.organization.createAsset({ name: this.fresh(), cyber_system_id: system, asset_type });
       }
     }
-    const filled = new Map(
-      Array.from(inventory, ([system, declared]) => {
-        const states = [...stage.live.values()].filter((state) => state.system === system);
-        return [system, { ...declared, entries: states.map(plain) }];
-      }),
-    );
+    const states = [...stage.live.values()];
+    const entriesOf = (id: string) => states.filter(({ system }) => system === id).map(plain);
+    const filled = new Map(systems.map((system) => [system, { prune: true, entries: entriesOf(system) }]));
     this.note(JSON.stringify(this.ghost.setup));
     await stage.github.directPush({ 'README.md': 'inventory\n', ...filesOf(filled) });
     const push = await stage.github.directPush({ 'README.md': 'again\n' });
@@ -211,7 +219,7 @@ export class History {
     const head = headOf(run.event);
     const made = this.#checksSince(before, head);
     if (made.length === 0) return;
-    const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
+    const comments = state.comments.filter(({ issue, body }) => issue === pull.number && body.includes(MARKER));
     plans.push({
       ...{ run, head, base, baseBranch: pull.base, at: state.calendar.stamp(), isSure },
       keys: run.result === 'invalid' ? new Set() : keys,
@@ -234,7 +242,8 @@ export class History {
     const { live } = this.stage;
     const { approval } = this.ghost.setup;
     const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
-    const bases = { base, applied: applied ?? '', upTo: base };
+    // What records hold is pending in an apply, and not in a plan, which does not read them.
+    const bases = { base, applied: applied ?? '', upTo: applied ?? '' };
     const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
     const nothing = { base, keys: new Set<string>(), changes: [] };
     if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
@@ -331,22 +340,20 @@ export class History {
     }
   }
 
-  #rememberDigest(
-    { result, outputs: { digest }, isUndisturbed }: Run,
-    { toExecute, inventory, live }: Expectation,
-  ): void {
-    if (!digest || result !== 'unapproved') return;
+  #rememberDigest(run: Run, { toExecute, inventory, live }: Expectation): void {
+    const { digest } = run.outputs;
+    if (!digest || run.result !== 'unapproved') return;
     const keys = toExecute ?? everyKey(inventory, live);
-    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && isUndisturbed });
+    this.ghost.digests.set(digest, { keys, isSure: toExecute !== null && run.isUndisturbed });
   }
 
   async #run(event: EventGiven, inputs: Inputs, why: string, happenings: readonly Happening[]): Promise<Run> {
     const run = await this.stage.run(event, inputs, happenings);
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
-      const event = eventOf(each);
+      const what = eventOf(each);
       const about = each.kind === 'suspension' ? `${run.name} for ${each.ms / 1000} s` : run.name;
-      if (event !== null) this.tell(event, about);
+      if (what !== null) this.tell(what, about);
     }
     if (run.writes.length > 0) happened.push(`${run.writes.length} writes`);
     this.note(`${run.name} ${why}: ${[run.result, ...happened].join(', ')}`);
@@ -367,32 +374,24 @@ export class History {
     const results = new Map<string, number>();
     for (const { result } of this.#runs) results.set(result, (results.get(result) ?? 0) + 1);
     const { writes } = this.stage;
-    return {
-      runs: this.#runs.length,
-      writes: writes.length,
-      results,
-      predicted: this.#predicted,
-      events: this.#events,
-      digest: digestOf([this.diary, writes.map(({ run, id, before, after }) => [run.name, id, before, after])]),
-    };
+    const all = [this.diary, writes.map(({ run, id, before, after }) => [run.name, id, before, after])];
+    const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
+    const counts = { runs: this.#runs.length, writes: writes.length, predicted: this.#predicted };
+    return { ...counts, results, events: this.#events, digest };
   }
 
   /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
   async mend(): Promise<Run> {
     await clearTheWay(this);
     this.#partTwins();
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
       await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
     }
-    const wide: Inputs = {
-      approval: 'plan',
-      ...{ 'apply-drift': 'true', 'max-deletes': '1000', 'max-delete-percent': '100' },
-    };
-    const first = await this.dispatch({ ...wide, 'approve-digest': 'sha256:0' });
-    return first.result === 'unapproved'
-      ? this.dispatch({ ...wide, 'approve-digest': first.outputs.digest ?? '' })
-      : first;
+    const wide = { 'apply-drift': 'true', 'max-deletes': '1000', 'max-delete-percent': '100' };
+    const first = await this.dispatch({ approval: 'plan', ...wide, 'approve-digest': 'sha256:0' });
+    if (first.result !== 'unapproved') return first;
+    return this.dispatch({ approval: 'plan', ...wide, 'approve-digest': first.outputs.digest ?? '' });
   }
 
   /** Two of one name in a system make every run invalid, until somebody renames one. */
@@ -400,7 +399,7 @@ export class History {
     const seen = new Set<string>();
     for (const [id, { system, name }] of this.stage.live) {
       const place = `${system}/${name}`;
-      if (seen.has(place)) this.stage.organization.update(id, { name: this.fresh() });
+      if (seen.has(place)) this.stage.organization.updateAsset(id, { name: this.fresh() });
       seen.add(place);
     }
   }
@@ -416,12 +415,11 @@ export class History {
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
     await this.applyPush(last);
     const mended = await this.mend();
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     const left = inventory === null ? null : asked(inventory, this.stage.live);
     if (left === null || left.isDoubtful || left.changes.size > 0) {
-      throw new Fault(
-        `at rest ${mended.name} is ${mended.result}, and left ${[...(left?.changes.keys() ?? [])].join('; ')}\n${mended.log}`,
-      );
+      const keys = [...(left?.changes.keys() ?? [])].join('; ');
+      throw new Fault(`at rest ${mended.name} is ${mended.result}, and left ${keys}`, mended);
     }
     const again = await this.applyPush(last);
     if (again.result !== 'no-changes' || again.writes.length > 0)
@@ -430,7 +428,7 @@ export class History {
 
   /** The tip's inventory without hints, pins and doubts. */
   async #settled() {
-    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const inventory = await this.inventory();
     const settled = Array.from(SYSTEMS.slice(0, 3), (name) => {
       const { prune, entries } = inventory?.get(idOf(name)) ?? { prune: true, entries: [] };
       const states = new Map(entries.map(({ state }) => [state.name, state]));
@@ -439,16 +437,6 @@ export class History {
     return filesOf(new Map(settled));
   }
 }
-
-const PEOPLE = {
-  rita: 'write',
-  sam: 'maintain',
-  ada: 'admin',
-  dana: 'write',
-  mallory: 'write',
-  olga: 'read',
-  tess: 'triage',
-} as const;
 
 function eventOf(each: Happening): EventName | null {
   if (each.kind === 'meanwhile') return null;
@@ -466,22 +454,8 @@ function headOf({ payload }: EventGiven): string {
   return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
 }
 
-interface Said {
-  readonly kind: string;
-  readonly run: string;
-  readonly applied: string | null;
-}
-
 /** What an entry of the log says; null for a commit that is none. */
-function entryIn(message: string): Said | null {
+function entryIn(message: string): { kind: string; run: string; applied: string | null } | null {
   const line = message.split('\n').find((text) => text.startsWith('{"kind"'));
   return line === undefined ? null : JSON.parse(line);
-}
-
-function digestOf(told: unknown): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12);
-}
-
-function isPlanComment(body: string): boolean {
-  return body.includes('cip-inventory-sync:plan');
 }

@@ -39,8 +39,8 @@ async function queued(history: History, pulls: readonly PullState[], method: Mer
 }
 
 export async function pushDirectly(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const inventory = await ghost.inventoryAt(await history.tip);
+  const { dice, stage } = history;
+  const inventory = await history.inventory();
   const isInventory = dice.chance(0.5) && inventory !== null;
   const files = isInventory ? filesOf(history.edited(inventory)) : { 'README.md': `${history.fresh()}\n` };
   const { after } = await history.push(stage.github.directPush(files));

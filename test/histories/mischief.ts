@@ -20,7 +20,7 @@ export async function byHand(history: History, given: string | null = null): Pro
   const kind = dice.pick<HandEdit>(given === null ? HAND_EDITS : ['rename', 'retype', 'move', 'delete']);
   const system = dice.pick([...new Set(live.map(([, each]) => each.system))]);
   const type = state.type === 'hardware' ? 'software' : 'hardware';
-  const inventory = await history.ghost.inventoryAt(await history.tip);
+  const inventory = await history.inventory();
   const missing = [...(inventory?.values() ?? [])]
     .flatMap(({ entries }) => entries)
     .find((entry) => ![...stage.live.values()].some(({ name }) => name === entry.state.name))?.state;
@@ -29,13 +29,13 @@ export async function byHand(history: History, given: string | null = null): Pro
   const isTaken = live.some(([other, each]) => other !== id && each.system === system && each.name === state.name);
   if (kind === 'move' && isTaken) return;
   const { organization } = stage;
-  if (kind === 'rename') organization.update(id, { name: history.fresh() });
-  if (kind === 'retype') organization.update(id, { asset_type: type });
-  if (kind === 'delete') organization.delete(id);
-  if (kind === 'move') organization.update(id, { cyber_system_id: system });
-  if (kind === 'create') organization.create({ name: history.fresh(), cyber_system_id: system, asset_type: type });
+  if (kind === 'rename') organization.updateAsset(id, { name: history.fresh() });
+  if (kind === 'retype') organization.updateAsset(id, { asset_type: type });
+  if (kind === 'delete') organization.deleteAsset(id);
+  if (kind === 'move') organization.updateAsset(id, { cyber_system_id: system });
+  if (kind === 'create') organization.createAsset({ name: history.fresh(), cyber_system_id: system, asset_type: type });
   if (kind === 'create as declared' && missing !== undefined) {
-    organization.create({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
+    organization.createAsset({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
   }
   history.tell(`by hand: ${kind}`, `${id} (${state.system}/${state.name})`);
 }
@@ -303,7 +303,7 @@ function handEdit(history: History, at: number): Happening {
 function pushAtTip(history: History): Happening {
   const act = async () => {
     history.tell('push just before a write', '');
-    const inventory = await history.ghost.inventoryAt(await history.tip);
+    const inventory = await history.inventory();
     if (inventory !== null) await history.push(history.stage.github.directPush(filesOf(history.edited(inventory))));
   };
   return { kind: 'meanwhile', of: 'tip', at: 1, act };

@@ -41,7 +41,7 @@ function signedBy(login: string): By {
  */
 async function open(history: History, inventory?: Inventory, base = 'main'): Promise<Proposal | null> {
   const { dice, stage, ghost, theme } = history;
-  const from = await ghost.inventoryAt(await history.tip);
+  const from = await history.inventory();
   if (from === null || from.size === 0) return null;
   const author = dice.pick(AUTHORS);
   const committer = dice.chance(theme.wrong / 2) ? dice.pick(['rita', 'mallory', 'nobody']) : author;
@@ -200,9 +200,9 @@ async function through(
 /** What a pull request brought another takes back; and then it comes again, past everybody. */
 async function goBack(history: History): Promise<void> {
   const { dice, ghost, theme } = history;
-  const before = await ghost.inventoryAt(await history.tip);
+  const before = await history.inventory();
   if (before === null || (await through(history, history.edited(before))) === null) return;
-  const between = await ghost.inventoryAt(await history.tip);
+  const between = await history.inventory();
   if (dice.chance(0.15)) await applyNewest(history, theme.mishap);
   if ((await through(history, before)) === null) return;
   history.tell('reverted', '');
@@ -265,9 +265,9 @@ async function applySome(history: History): Promise<void> {
 
 /** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
 async function twoAtOnce(history: History): Promise<void> {
-  const { dice, ghost, pushes, pushed, theme, stage } = history;
+  const { dice, pushes, pushed, theme, stage } = history;
   const isOutlived = dice.chance(0.4);
-  const inventory = await ghost.inventoryAt(await history.tip);
+  const inventory = await history.inventory();
   const created = isOutlived && inventory?.size ? history.edited(inventory, { create: 1 }) : undefined;
   if (isOutlived || dice.chance(0.6)) await through(history, created);
   if (isOutlived || dice.chance(0.7))
@@ -297,13 +297,12 @@ async function rewriteRead(history: History): Promise<void> {
 
 /** As it should be, until something happens to a write. */
 async function troubled(history: History): Promise<void> {
-  const { ghost, theme } = history;
-  const from = await ghost.inventoryAt(await history.tip);
+  const from = await history.inventory();
   if (from === null || from.size === 0) return;
   const inventory = history.edited(from, { create: 4, remove: 3, rename: 2, retype: 1 });
   if ((await through(history, inventory)) === null) return;
   history.tell('trouble at a write', '');
-  await applyNewest(history, theme.mishap / 4, trouble(history));
+  await applyNewest(history, history.theme.mishap / 4, trouble(history));
 }
 
 /** Two plans of one head, of which the newer is erased before anybody approves. */
@@ -335,14 +334,14 @@ async function feign(history: History): Promise<void> {
 
 /** Applied, undone by hand, and the log of it deleted or rewound, or an entry of before pushed above it. */
 async function forget(history: History): Promise<void> {
-  const { dice, stage, ghost, pushed } = history;
+  const { dice, stage, pushed } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
-    const from = await ghost.inventoryAt(await history.tip);
+    const from = await history.inventory();
     if (from === null || from.size === 0) return;
     if ((await through(history, history.edited(from, { create: 1 }))) !== null) await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
-  if (newest !== undefined) stage.organization.delete(newest);
+  if (newest !== undefined) stage.organization.deleteAsset(newest);
   if (newest !== undefined) history.tell('by hand: delete', newest);
   await dice.pick([rewindLog, pushAgain])(history);
   const last = pushed.at(-1);
@@ -351,7 +350,7 @@ async function forget(history: History): Promise<void> {
 
 /** Pushed directly just before a pull request that is all as it should be. */
 async function slipIn(history: History): Promise<void> {
-  const inventory = await history.ghost.inventoryAt(await history.tip);
+  const inventory = await history.inventory();
   if (inventory === null) return;
   await history.push(history.stage.github.directPush(filesOf(history.edited(inventory)), 'Slipped in'));
   history.tell('slipped in', '');

@@ -115,7 +115,7 @@ describe('--plan FILE', () => {
 
   test('the world moved after it was saved: nothing is written', async () => {
     const { stage } = await planned();
-    stage.emulator.store.organization(ACME).update('ca_gone', { asset_type: 'software' });
+    stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
     expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 1, writes: [] });
     expect(evidenceOf(stage).result).toBe('unapproved');
     expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
@@ -123,7 +123,7 @@ describe('--plan FILE', () => {
 
   test('what is true already is skipped, so an apply that was cut short goes on', async () => {
     const { stage } = await planned();
-    stage.emulator.store.organization(ACME).delete('ca_gone');
+    stage.emulator.store.organization(ACME).deleteAsset('ca_gone');
     const ran = await stage.cli('apply', '--plan', 'plan.json');
     expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
     expect(stage.liveNames()).toEqual(AFTER);
@@ -153,8 +153,8 @@ describe('--plan FILE', () => {
     stage.write({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two', 'two id=ca_one']) });
     await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
     const organization = stage.emulator.store.organization(ACME);
-    organization.update('ca_two', { name: 'one~cip-sync' });
-    organization.update('ca_one', { name: 'two' });
+    organization.updateAsset('ca_two', { name: 'one~cip-sync' });
+    organization.updateAsset('ca_one', { name: 'two' });
     expect(await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json')).toMatchObject({ code: 0 });
     expect(stage.live()).toEqual(['Alpha/one ca_two', 'Alpha/two ca_one']);
   });
@@ -181,7 +181,7 @@ describe('consent', () => {
 
   test('--approve-digest with the digest of something else does not', async () => {
     const { stage, digest } = await planned();
-    stage.emulator.store.organization(ACME).update('ca_gone', { asset_type: 'software' });
+    stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
     const ran = await stage.cli('apply', '--approve-digest', digest);
     expect(ran).toMatchObject({ code: 1, writes: [] });
     // The plan is not shown: the digest is what is wrong.

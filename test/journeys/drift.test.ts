@@ -14,8 +14,8 @@ test('no difference: clean, exit 0, two reads', async () => {
 
 test('someone changed the service: exit 2 with --detailed-exitcode, 0 without, nothing written', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: FILES });
-  stage.emulator.store.organization(ACME).update('ca_a', { asset_type: 'software' });
-  stage.emulator.store.organization(ACME).delete('ca_b');
+  stage.emulator.store.organization(ACME).updateAsset('ca_a', { asset_type: 'software' });
+  stage.emulator.store.organization(ACME).deleteAsset('ca_b');
   expect(await stage.cli('drift')).toMatchObject({ code: 0, writes: [] });
   const { code, stdout, writes } = await stage.cli('drift', '--detailed-exitcode', '--json');
   expect({ code, writes }).toEqual({ code: 2, writes: [] });

@@ -45,7 +45,7 @@ test('the evidence says what was done, to what, from which files and when; a del
     body: { name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'software' },
     note: expect.stringContaining('new id'),
   });
-  if (gone) expect(organization.create(gone.body).ok).toBe(true);
+  if (gone) expect(organization.createAsset(gone.body).ok).toBe(true);
   // Each apply leaves its own, and none is overwritten.
   await stage.cli('apply');
   expect(stage.records('evidence')).toHaveLength(2);

@@ -62,7 +62,7 @@ test('409: partial, exit 1; what waits for it is skipped, deletes are held back,
     ['create', 'fine', 'done'],
   ]);
   expectAgreement(stage);
-  stage.emulator.store.organization(ACME).delete('ca_name');
+  stage.emulator.store.organization(ACME).deleteAsset('ca_name');
   expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
   expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/fine', 'Alpha/name']);
 });

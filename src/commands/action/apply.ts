@@ -23,7 +23,6 @@ import {
   expectDefaultBranch,
   type GitHubContext,
   hasSameInventory,
-  isOfDefaultBranch,
   openRunnersLedger,
   pause,
 } from './open.ts';
@@ -31,7 +30,7 @@ import { type Ending, setOutputs, showApplied } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
-  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
+  if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
   const name = checkName('apply', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });

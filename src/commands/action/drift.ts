@@ -9,13 +9,7 @@ import { adoptLine } from '../../report/summarize.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
-import {
-  type ActionContext,
-  type GitHubContext,
-  hasSameInventory,
-  isOfDefaultBranch,
-  openRunnersLedger,
-} from './open.ts';
+import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
@@ -35,7 +29,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
   const ending = { ...endingOf(drifted.plan, drifted.result), failure: kept?.behind ?? null };
   if (drifted.result === 'invalid') return ending;
-  if (!isOfDefaultBranch(context)) {
+  if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
     return ending;
   }

@@ -1,5 +1,5 @@
-// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count, and
-// where the inventory is.
+// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count,
+// and where the inventory is.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment, treesAt } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
@@ -73,6 +73,8 @@ interface GitHubAccess {
   /** Whose applied log and records count: those of this repository, service and input `name`. */
   readonly owner: Owner;
   readonly defaultBranch: string;
+  /** Whether the run is one of that branch. */
+  readonly isOfDefaultBranch: boolean;
   /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
   readonly paths: readonly string[];
   /** Input `signing-key`. */
@@ -91,10 +93,6 @@ export interface GitHubContext extends ActionContext {
 export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
   await host.clock.sleep(ms, shutdown.stop);
   shutdown.stop.throwIfAborted();
-}
-
-export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
-  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 
 /** Which run this is; null outside a workflow's run. */
@@ -116,11 +114,13 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
   const { base, inside } = readPath(settings.path, cwd);
+  const defaultBranch = expectDefaultBranch(runner);
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
     owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
-    defaultBranch: expectDefaultBranch(runner),
+    defaultBranch,
+    isOfDefaultBranch: runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`,
     paths: inside ? [`${folder}${base}`.replace(/\/$/, '')] : [],
     keys: readSigningKeys(runner.input('signing-key')),
   };

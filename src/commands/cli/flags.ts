@@ -31,7 +31,7 @@ export interface Needs {
 
 export const NOTHING: Needs = { service: false, progress: false, heedsSignals: false };
 export const FILES: Needs = { service: false, progress: true, heedsSignals: false };
-export const WRITES_FILES: Needs = { service: false, progress: true, heedsSignals: true };
+export const STOPPABLE: Needs = { service: false, progress: true, heedsSignals: true };
 export const SERVICE: Needs = { service: true, progress: true, heedsSignals: true };
 
 /** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
