@@ -1,5 +1,5 @@
-// What a run needs from outside: one type, opened by one function for the action and the command line, and closed however
-// the run ends.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and closed by
+// another however the run ends.
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';

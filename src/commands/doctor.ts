@@ -6,7 +6,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { createSettings } from '../github/settings.ts';
 import { painter, printedJson } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
-import { complaint, diagnose, renderDoctor } from '../setup/doctor.ts';
+import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/doctor.ts';
 import {
   type FilesFacts,
   localFacts,
@@ -15,6 +15,8 @@ import {
   type ServiceFacts,
 } from '../setup/facts.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
+import type { ActionContext } from './action/open.ts';
+import type { Ending } from './action/show.ts';
 import { askingGitHub, type CliContext, type Context, connected } from './context.ts';
 import { allInOrder } from './snapshot.ts';
 import { runValidate } from './validate.ts';
@@ -45,7 +47,34 @@ export async function cliDoctor(context: CliContext): Promise<number> {
   return complaint(diagnosis) === null ? 0 : 1;
 }
 
-export async function readFiles(context: Context): Promise<FilesFacts> {
+/**
+ * The same in the action: what the token of a job sees, in its log and its summary, so that you find out within a day
+ * if somebody removes a protection.
+ */
+export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
+  const { runner, settings } = context;
+  const key = runner.input('api-key').trim();
+  const token = runner.input('github-token').trim();
+  const repository = runner.env.GITHUB_REPOSITORY ?? '';
+  if (token === '' || repository === '') {
+    throw new ConfigurationError('github-token', 'is not given. Without one nothing can be seen.');
+  }
+  const [files, service, facts] = await Promise.all([
+    readFiles(context),
+    key !== '' && settings.baseUrl !== ''
+      ? readService(context, key)
+      : ({ kind: 'not-asked', missing: 'base-url and api-key' } as const),
+    askGitHub(context, repository, token),
+  ]);
+  const diagnosis = diagnose({ files, service, repository: facts });
+  const table = renderDoctor(diagnosis, painter(false));
+  runner.log(table);
+  await runner.summarize(doctorPage(table));
+  const wrong = complaint(diagnosis);
+  return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
+}
+
+async function readFiles(context: Context): Promise<FilesFacts> {
   const { diagnostics } = await runValidate(context);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
@@ -66,7 +95,7 @@ async function askService(context: CliContext): Promise<ServiceFacts> {
 }
 
 /** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
-export async function readService(context: Context, apiKey: string): Promise<ServiceFacts> {
+async function readService(context: Context, apiKey: string): Promise<ServiceFacts> {
   const { connection, settings, shutdown } = await connected(context, apiKey);
   const { reader } = connection;
   try {
@@ -86,7 +115,7 @@ export async function readService(context: Context, apiKey: string): Promise<Ser
 }
 
 /** Reads the workflows and the settings of a repository on GitHub. */
-export function askGitHub({ host, shutdown }: Context, repository: string, token: string): Promise<RepositoryFacts> {
+function askGitHub({ host, shutdown }: Context, repository: string, token: string): Promise<RepositoryFacts> {
   const asking = askingGitHub(host, token);
   const github = createSettings({ ...asking, repository, signal: shutdown.stop });
   return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));

@@ -1,5 +1,5 @@
-// Files that a run is given or leaves. Plans and evidence are written completely or not at all, and only their owner can
-// read them, since they hold names. Of inventory and setup, what would refuse one file is found before the first is written.
+// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
+// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
 import {
   accessSync,
   chmodSync,

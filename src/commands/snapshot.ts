@@ -111,7 +111,7 @@ export async function loadBase(
   report: Report,
 ): Promise<{ readonly inventory: Inventory; readonly findings: readonly Diagnostic[] }> {
   const { settings, cwd } = context;
-  // A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
+  // A path that no commit can contain must not count as absent there: drift would look like a wish.
   if (revision.kind === 'commit' && !readPath(settings.path, cwd).inside) {
     const problem = `names ${word(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new ConfigurationError('path', problem);

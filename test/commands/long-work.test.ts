@@ -2,8 +2,9 @@
 // is told no further than the flags allow.
 import { describe, expect, test } from 'vitest';
 import { failureLine } from '../../src/commands/failures.ts';
+import { runInside } from '../github-journeys/inside.ts';
+import { setWorld } from '../github-journeys/world.ts';
 import { setStage } from '../journeys/harness.ts';
-import { dispatch, runAction } from '../journeys/runner.ts';
 import { declare, world } from '../journeys/world.ts';
 
 const SEED = world({ Alpha: ['quokka', 'b'] });
@@ -27,11 +28,11 @@ async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number;
 }
 
 async function action(command: string, env: Readonly<Record<string, string>> = {}) {
-  const stage = await setStage({ seed: SEED });
-  stage.commit(FILES);
-  const event = dispatch();
-  const { code, stdout } = await runAction(stage, { event, inputs: { command }, env, clock: jumping(4_000) });
-  return { code, log: stdout };
+  const there = await setWorld({ seed: SEED, files: FILES });
+  const dispatched = await there.github.event('workflow_dispatch', {});
+  const event = { ...dispatched, env: { ...dispatched.env, ...env } };
+  const inputs = { command, approval: 'none', 'github-token': '' };
+  return runInside(there, { event, inputs, clock: jumping(4_000) });
 }
 
 describe('a log says how far a run is', () => {

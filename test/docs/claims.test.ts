@@ -1,5 +1,4 @@
-// What the pages on security and on faults claim, and the tests that show it: every claim has some, and each is in the file
-// that is named. The pages are for readers, so the tests are named here.
+// What the pages on security claim, and the tests that show it: every claim has some, and each is in the file that is named. The pages are for readers, so the tests are named here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -105,78 +104,6 @@ const MEASURES: Claims = {
   'Code that is not the source': ['packaging/packaging: runs as it is packed'],
 };
 
-/** The first words of the rows of docs/how-it-works.md on the create protocol and on faults. */
-const FAULTS: Claims = {
-  'One new asset of that name, system and type': ['apply/create: unclear, and the list shows it: adopted'],
-  'None, twice, 2 s apart': ['apply/create', 'apply/faults: a list that lags behind the writes for less than'],
-  Several: ['apply/create'],
-  'No connection': [
-    'service/failures: %s certainly created nothing',
-    'apply/create: not written (429, refused): again after a backoff, no read',
-  ],
-  'Connection broken after it was sent, or no answer in 30 s': [
-    'service/failures: is a broken connection',
-    'service/failures: a service that never answers ends in a timeout',
-    'journeys/failures: one fault at the first',
-  ],
-  '408, 5xx': [
-    'service/retries: GET, PATCH and DELETE are tried again after',
-    'service/retries: POST is sent once, whatever it is answered:',
-    'apply/create: unclear, and the list shows it: adopted',
-  ],
-  '429': [
-    'service/retries: Retry-After is honoured in seconds and as a date, on top of the jitter',
-    'apply/create: Retry-After is honoured, with jitter on top',
-    'service/paced: halves them, also for the attempts that follow',
-  ],
-  'Success, but not readable': [
-    'service/retries: a refused connection, a reset, a timeout, HTML and half a JSON are all tried again',
-    'service/retries: POST is sent once, whatever it is answered',
-  ],
-  'Success, but not what was asked for': [
-    'service/conventions: an update or a read answered with another record is an error',
-    'apply/create: created, and its name is another: nothing more',
-    'apply/create: created, by the id of an asset that was known before: nothing more',
-    'hostile/answers: one id twice',
-  ],
-  Redirect: [
-    'service/failures: a redirect is an error, is not followed, and the key goes nowhere else',
-    'hostile/answers: a redirect, whose other origin receives nothing',
-  ],
-  '401, 403': [
-    'service/retries: it stops everything',
-    'service/paced: once a write is answered',
-    'apply/stopping: nothing starts afterwards, and what is in flight finishes',
-  ],
-  '404': [
-    'service/conventions: 404 is null for a read by id, missing for a delete, and an error for anything else',
-    'service/retries: a DELETE whose first answer is',
-  ],
-  '409': [
-    'journeys/failures: 409: partial, exit 1; what waits for it is skipped, deletes are held back, the rest is done',
-    'apply/create: a taken name at once is a failure',
-    'apply/create: a taken name after an unclear POST may be ours',
-  ],
-  'Another 4xx': ['service/retries: nothing is tried again after', 'apply/create: refused for what it says: a failure'],
-  'SIGTERM, SIGINT or `timeout`': [
-    'journeys/stopping: writes under way end, none starts',
-    'journeys/stopping: --timeout stops',
-  ],
-  'SIGKILL at any moment': [
-    'journeys/stopping: SIGKILL during an apply',
-    'apply/recovery: killed at each line of its journal',
-  ],
-  'A change by hand since the plan': [
-    'apply/execute: than planned: it is not deleted',
-    'apply/execute: nothing is written to it',
-  ],
-  'The list does not show an executed change in time': ['apply/read-back: it waits until the settle limit'],
-  'GitHub does not answer': [
-    'github-journeys/faults: of a plan',
-    'github/turn: holds twice as long while GitHub does not answer',
-  ],
-};
-
 /** The cells of the rows below the head of a page's only table that starts so, without marks. */
 function rowsOf(path: string, head: string): string[][] {
   const [, table = ''] = readPage(path).prose.split(head);
@@ -187,13 +114,6 @@ function rowsOf(path: string, head: string): string[][] {
       .map((cell) => cell.replaceAll('**', '').trim())
       .slice(1, -1),
   );
-}
-
-/** What lists of a part of a page set in bold at their beginning, without the colon. */
-function boldIn(path: string, from: string, to: string): string[] {
-  const { prose } = readPage(path);
-  const part = prose.slice(prose.indexOf(from), prose.indexOf(to));
-  return Array.from(part.matchAll(/^- \*\*(.*?):\*\*/gm), ([, words = '']) => words);
 }
 
 const [, list = ''] = readPage('docs/security.md').prose.split('get no key:\n\n');
@@ -219,19 +139,7 @@ test('each measure of SECURITY.md is shown by tests, and no tests show a measure
   expect(measures).toEqual(Object.keys(MEASURES));
 });
 
-test('each fault is shown by tests, and no tests show a fault that is gone', () => {
-  const page = 'docs/how-it-works.md';
-  const rows = rowsOf(page, '| Fault').map(([fault]) => fault);
-  expect(
-    [
-      ...boldIn(page, '## The create protocol', '## Faults'),
-      ...rows,
-      ...boldIn(page, '## Faults', '## Speed'),
-    ].toSorted(),
-  ).toEqual(Object.keys(FAULTS).toSorted());
-});
-
-test.each([ATTEMPTS, MEASURES, FAULTS].flatMap((claims) => Object.values(claims).flat()))('%s', (shown) => {
+test.each([ATTEMPTS, MEASURES].flatMap((claims) => Object.values(claims).flat()))('%s', (shown) => {
   const [file = '', title = 'test'] = shown.split(/: (.*)/s, 2);
   const text = readFileSync(join(ROOT, 'test', `${file}.test.ts`), 'utf8').replaceAll("\\'", "'");
   expect(text.includes(title)).toBe(true);

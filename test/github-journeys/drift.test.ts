@@ -35,7 +35,7 @@ test('one issue is opened, left alone, updated, closed when clean, left closed, 
   expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
 });
 
-test('fail-on-drift: red, and the issue is there', async () => {
+test('fail-on-drift: red, and the issue is there; what is neither true nor false is refused', async () => {
   const world = await drifting();
   const ran = await world.lookRun({ 'fail-on-drift': 'true' });
   expect(ran).toMatchObject({
@@ -44,6 +44,9 @@ test('fail-on-drift: red, and the issue is there', async () => {
     outputs: { result: 'drifted' },
   });
   expect(theIssue(world).state).toBe('open');
+  const odd = await world.lookRun({ 'fail-on-drift': 'yes' });
+  expect(odd).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+  expect(odd.errors.join()).toContain('fail-on-drift must be true or false');
 });
 
 test('apply-drift is for applies: what drifted is told all the same', async () => {

@@ -35,6 +35,8 @@ export interface InsideInput {
   readonly interrupted?: AbortSignal;
   /** The run's clock, in the hands of the test. */
   readonly hands?: Hands | null;
+  /** Another clock in its place. */
+  readonly clock?: Runner['clock'];
 }
 
 /** Time passes by as much as is added to `late`. */
@@ -65,10 +67,10 @@ export async function runInside(world: World, asked: InsideInput): Promise<Insid
     }),
     env,
     workspace,
-    clock: time.clock,
+    clock: asked.clock ?? time.clock,
     random: Math.random,
     version: '0.0.0',
-    isDebug: false,
+    isDebug: event.env.RUNNER_DEBUG === '1',
     commit: event.sha,
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
     payload: event.payload,

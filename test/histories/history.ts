@@ -242,7 +242,8 @@ export class History {
     const { live } = this.stage;
     const { approval } = this.ghost.setup;
     const isSilent = !applied || pull.base !== this.stage.github.state.defaultBranch || pull.mergeCommitSha === null;
-    const bases = { base, applied: applied ?? '', upTo: base };
+    // What records hold is pending in an apply, and not in a plan, which does not read them.
+    const bases = { base, applied: applied ?? '', upTo: applied ?? '' };
     const scoped = isSilent ? null : await this.ghost.scoped(event.sha, bases, { live, approval });
     const nothing = { base, keys: new Set<string>(), changes: [] };
     if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };

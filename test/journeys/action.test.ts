@@ -1,4 +1,4 @@
-// The action, event by event, as a step of a workflow without a token for GitHub.
+// The built action as a step of a workflow without a token for GitHub: what it tells its runner, and how.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,10 @@ import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts'
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
 import { readOutside } from './records.ts';
-import { pullRequest, push, runAction, schedule } from './runner.ts';
+import { pullRequest, push, runAction } from './runner.ts';
 import { declare, KEY, world } from './world.ts';
 
 const PATH = 'inventory/alpha.yml';
-const AFTER = ['Alpha/keep', 'Alpha/new'];
-const PERMITTED = { approval: 'none' };
 
 /** A repository whose base is what is live, with the test-merge of a change checked out. */
 async function changed(text = declare('Alpha', ['keep', 'new'])): Promise<Stage> {
@@ -27,7 +25,7 @@ async function changed(text = declare('Alpha', ['keep', 'new'])): Promise<Stage>
 describe('pull_request', () => {
   test('plans: reads alone, counts as outputs, the plan in the summary and as a file', async () => {
     const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), built: true });
+    const ran = await runAction(stage, { event: pullRequest() });
     expect(ran).toMatchObject({ code: 0, writes: [] });
     expect(ran.outputs).toMatchObject({
       result: 'planned',
@@ -46,7 +44,7 @@ describe('pull_request', () => {
 
   test('outputs that cannot be written: all else is told, and the step is red; a summary that cannot be is a warning', async () => {
     const stage = await changed();
-    const run = (env: Record<string, string>) => runAction(stage, { event: pullRequest(), env, built: true });
+    const run = (env: Record<string, string>) => runAction(stage, { event: pullRequest(), env });
     const ran = await run({ GITHUB_OUTPUT: stage.folder, GITHUB_STEP_SUMMARY: '' });
     expect(ran).toMatchObject({ code: 1, writes: [] });
     const [error, ...others] = ran.annotations.filter((line) => line.startsWith('::error'));
@@ -64,7 +62,7 @@ describe('pull_request', () => {
   test('masks the key before anything else, whole and trimmed, and each line of a longer secret', async () => {
     const stage = await changed();
     const inputs = { 'api-key': ` ${KEY}\n`, 'ledger-key': 'first line\r\n\n second line\n' };
-    const ran = await runAction(stage, { event: pullRequest(), inputs, built: true });
+    const ran = await runAction(stage, { event: pullRequest(), inputs });
     expect(ran.code).toBe(0);
     const masks = [KEY, 'first line', 'second line'].map((line) => `::add-mask::${line}`);
     expect(ran.stdout.split('\n').slice(0, 4)).toEqual([...masks, expect.not.stringContaining('::add-mask')]);
@@ -74,7 +72,7 @@ describe('pull_request', () => {
     const stage = await changed();
     stage.write({ 'event.json': text });
     const env = { GITHUB_EVENT_PATH: join(stage.folder, 'event.json') };
-    const ran = await runAction(stage, { event: pullRequest(), env, built: true });
+    const ran = await runAction(stage, { event: pullRequest(), env });
     expect(ran).toMatchObject({ code: 1, requests: [], stderr: '', outputs: { result: 'failed' } });
     expect(ran.annotations).toEqual([
       expect.stringMatching(/^::error::GITHUB_EVENT_PATH names a file that is missing or holds no event\./),
@@ -82,11 +80,12 @@ describe('pull_request', () => {
   });
 });
 
-test('a push to the default branch, approval none: applied, with evidence', async () => {
+test('a push is applied as its commit has it, whatever is in the workspace; evidence is in the temporary folder', async () => {
   const stage = await changed();
-  const ran = await runAction(stage, { event: push('main'), inputs: PERMITTED });
+  stage.write({ [PATH]: declare('Alpha', []), 'inventory/evil.yml': declare('Alpha', ['evil']) });
+  const ran = await runAction(stage, { event: push('main') });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  expect(stage.liveNames()).toEqual(AFTER);
+  expect(stage.liveNames()).toEqual(['Alpha/keep', 'Alpha/new']);
   expect(ran.outputs['evidence-path']).toMatch(/\/temp\/cip-inventory-sync\/evidence-[^/]+\.json$/);
   const found = evidenceSchema.parse(JSON.parse(readOutside(ran.outputs['evidence-path'])));
   expect(found).toMatchObject({
@@ -95,18 +94,4 @@ test('a push to the default branch, approval none: applied, with evidence', asyn
     actor: 'dana',
     run_url: 'https://github.com/acme/inventory/actions/runs/42',
   });
-});
-
-test('an input that says neither is told before anything is looked at, whether or not there is drift', async () => {
-  const ran = await runAction(await changed(), { event: schedule(), inputs: { 'fail-on-drift': 'yes' } });
-  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
-  expect(ran.annotations.join()).toContain('fail-on-drift must be true or false');
-});
-
-test('the inventory is that of the commit: what stands in the workspace does not count', async () => {
-  const stage = await changed();
-  stage.write({ [PATH]: declare('Alpha', []), 'inventory/evil.yml': declare('Alpha', ['evil']) });
-  const ran = await runAction(stage, { event: push('main'), inputs: PERMITTED });
-  expect(ran.code).toBe(0);
-  expect(stage.liveNames()).toEqual(AFTER);
 });

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
-import { ACME, declare, world } from './world.ts';
+import { declare, world } from './world.ts';
 
 const ALPHA = 'inventory/alpha.yml';
 
@@ -65,7 +65,7 @@ describe('drift', () => {
       { [ALPHA]: declare('Alpha', ['a software', 'b', 'new']) },
     );
 
-  test('apply leaves it as it is', async () => {
+  test('apply of the working tree leaves it as it is', async () => {
     const stage = await drifted();
     const ran = await stage.built('apply', '--yes', '--base', 'HEAD');
     expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
@@ -116,11 +116,4 @@ test('a base that no commit is: exit 1, one line, nothing asked to be written, a
     expect(ran.stderr).toMatch(new RegExp(`^error: .*${ref}.*\n$`));
   }
   expect(stage.files().filter((path) => !path.includes('/records/'))).toHaveLength(before);
-});
-
-test('the working tree is what is applied, committed or not', async () => {
-  const stage = await compared({ Alpha: [] }, { [ALPHA]: declare('Alpha', []) }, { [ALPHA]: declare('Alpha', ['a']) });
-  await stage.cli('apply', '--yes', '--base', 'HEAD');
-  expect(stage.liveNames()).toEqual(['Alpha/a']);
-  expect([...stage.emulator.store.organization(ACME).cyberAssets.keys()]).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { defined, type Ended, type Env, ended } from './child.ts';
-import { type Asked, runProgram, type Said } from './in-process.ts';
+import { type Asked, runProgram } from './in-process.ts';
 import { ACME, KEY, liveIn, requestLine, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -100,14 +100,10 @@ export class Stage {
   }
 
   /** The same with other variables, or at a terminal, where somebody gives one answer to whatever is asked. */
-  here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
-    return this.during(() => runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv));
-  }
-
-  /** One run of anything in this process. */
-  async during(run: () => Promise<Said>): Promise<Ran> {
+  async here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
     const before = this.emulator.log.length;
-    return this.#ran(await run(), before);
+    const said = await runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv);
+    return this.#ran(said, before);
   }
 
   /** One run of the built command line, as a child process. */

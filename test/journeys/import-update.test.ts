@@ -175,15 +175,6 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
   );
 });
 
-test('drift is taken into files, which must be there', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
-  const ran = await stage.cli('import', '--update');
-  expect(ran).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('error no-inventory: No inventory file was found in "inventory",'),
-  });
-});
-
 test('a system nobody declared gets a file of its own for what is pinned', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
   stage.commit({

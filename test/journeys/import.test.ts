@@ -54,20 +54,6 @@ test('--out in a folder of the inventory: what the rest of it declares is not de
   expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
   expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-  const first = await setStage({ seed: world({ Alpha: ['a'] }) });
-  expect(await first.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
-  expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-});
-
-test('a commented file gains what is missing, and comments and CRLF stay', async () => {
-  const text =
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n';
-  const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { 'team/alpha.yml': text } });
-  expect(await stage.cli('import', '--path', 'team')).toMatchObject({ code: 0 });
-  expect(stage.read('team/alpha.yml')).toBe(
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: a\r\n    asset_type: hardware\r\n' +
-      '  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n',
-  );
 });
 
 test('a file with an error: exit 1, its finding, and no file written', async () => {

@@ -1,10 +1,9 @@
-// The action, mostly in this process, run as the runner of GitHub Actions runs it: inputs with the defaults of
+// The built action, run as the runner of GitHub Actions runs it: inputs with the defaults of
 // action.yml, files for the event, the outputs and the summary, a folder for temporary files, a checked-out repository.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { actionHere, type Clock } from './action-here.ts';
-import { defined, type Env } from './child.ts';
+import type { Env } from './child.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';
 import { KEY } from './world.ts';
 
@@ -26,16 +25,10 @@ export interface ActionInput {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables that go before all others. */
   readonly env?: Env;
-  /** Whether the bundle is run, as a child process; else the source is, in this one. */
-  readonly built?: boolean;
-  readonly clock?: Clock;
 }
 
 /** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
-export async function runAction(
-  stage: Stage,
-  { event, inputs = {}, env = {}, built = false, clock }: ActionInput,
-): Promise<ActionRan> {
+export async function runAction(stage: Stage, { event, inputs = {}, env = {} }: ActionInput): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
   runs += 1;
   const folder = join(stage.root, `runner-${runs}`);
@@ -53,9 +46,7 @@ export async function runAction(
     ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
     ...env,
   };
-  const done = built
-    ? await stage.spawn([process.execPath, ACTION], variables).ran
-    : await stage.during(() => actionHere(defined({ ...stage.env, ...variables }), clock));
+  const done = await stage.spawn([process.execPath, ACTION], variables).ran;
   const told = toldBy(files, done.stdout);
   const shown = [done.stdout, done.stderr, ...Object.values(told.outputs), told.summary].join('\n');
   return { ...done, ...told, shown: shown.replaceAll(stage.root, '') };
@@ -129,12 +120,4 @@ export function pullRequest(): Event {
 export function push(branch: string): Event {
   const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository };
   return { name: 'push', payload };
-}
-
-export function schedule(): Event {
-  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository } };
-}
-
-export function dispatch(): Event {
-  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository } };
 }

@@ -1,5 +1,5 @@
-// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count, and
-// where the inventory is.
+// What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count,
+// and where the inventory is.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment, treesAt } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
 import { type CommandName, groupBaseOf, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
@@ -100,7 +100,7 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
     return showValidation(validated, opened);
   }
   if (command === 'doctor') {
-    const { doctorOnGitHub } = await import('./doctor.ts');
+    const { doctorOnGitHub } = await import('../doctor.ts');
     return doctorOnGitHub(opened);
   }
   const context = await connected(opened, opened.runner.input('api-key'));
@@ -144,7 +144,7 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
   // A checkout may have another commit than the event's.
-  if (head.kind === 'commit') await ensureCommit(head.commit, git);
+  if (head.kind === 'commit') await ensureCommits([head.commit], git);
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 

@@ -1,10 +1,10 @@
-// The table of commands: their flags, their help, and the module that does each. A module is loaded here, and only here,
-// when its command is called: to load all of them would take a short run, such as validate, twice as long.
+// The table of commands: their flags, their help, and the module that does each. A module is loaded here, and only
+// here, when its command is called: to load all of them would take a short run, such as validate, twice as long.
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliContext, CliHost, Flags } from '../context.ts';
 import { type CommandName, SETTINGS } from '../settings.ts';
 import { cliValidate } from '../validate.ts';
-import { FILES, type Needs, NOTHING, performCommand, SERVICE, WRITES_FILES } from './flags.ts';
+import { FILES, type Needs, NOTHING, performCommand, SERVICE, STOPPABLE } from './flags.ts';
 
 /** A flag as commander declares it, and its help. One that repeats gives a line each time. */
 type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
@@ -47,7 +47,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'fmt',
     description: 'Sorts and normalizes the files, keeping comments.',
     examples: ['fmt --check'],
-    needs: WRITES_FILES,
+    needs: STOPPABLE,
     load: async () => (await import('../fmt.ts')).cliFmt,
     flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
   },
@@ -134,7 +134,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-    needs: WRITES_FILES,
+    needs: STOPPABLE,
     load: async () => (await import('../init.ts')).cliInit,
     flags: [
       ['--base-url <url>', 'URL of the compliance inventory service.'],
@@ -154,7 +154,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     examples: ['doctor --github OWNER/REPO'],
-    needs: WRITES_FILES,
+    needs: STOPPABLE,
     load: async () => (await import('../doctor.ts')).cliDoctor,
     flags: [
       ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
