@@ -55,7 +55,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   const findings: Diagnostic[] = [];
   const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
   if (hasErrors(findings)) {
-    terminal.err(linesOf(inFileOrder(findings)) + NOTHING_WRITTEN);
+    terminal.err(findingText(inFileOrder(findings)) + NOTHING_WRITTEN);
     return 1;
   }
   const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
@@ -65,7 +65,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   progress.rest();
   const all = [...findings, ...diagnostics];
   // What else is to say of files that fit the service is said by validate and plan.
-  if (proposal === null || source.kind !== 'live') terminal.err(linesOf(all));
+  if (proposal === null || source.kind !== 'live') terminal.err(findingText(all));
   if (proposal === null) {
     const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
     terminal.err(NOTHING_WRITTEN + (help ?? ''));
@@ -100,7 +100,7 @@ function endingOf(proposal: Proposal, isUpdate: boolean, ended: ImportEnding): s
   return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 
-function linesOf(diagnostics: readonly Diagnostic[]): string {
+function findingText(diagnostics: readonly Diagnostic[]): string {
   return findingLines(errorsFirst(diagnostics))
     .map((line) => `${line}\n`)
     .join('');
@@ -109,19 +109,18 @@ function linesOf(diagnostics: readonly Diagnostic[]): string {
 /** A flag without effect is a mistake. */
 function refuseStray(flags: Flags): void {
   const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
-  const refuse = (names: readonly string[], problem: string) => {
-    const stray = names.find(isGiven);
+  const isCsv = isGiven('from-csv');
+  const isUpdate = isGiven('update');
+  const rules: readonly (readonly [isStray: boolean, names: readonly string[], problem: string])[] = [
+    [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
+    [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
+    [isUpdate && isCsv, ['base'], 'is for drift, and an export says itself which systems follow. Leave it out.'],
+    [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
+    [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+  ];
+  for (const [isStray, names, problem] of rules) {
+    const stray = isStray ? names.find(isGiven) : undefined;
     if (stray !== undefined) throw new ConfigurationError(`--${stray}`, problem);
-  };
-  if (!isGiven('from-csv')) refuse(['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.');
-  if (!isGiven('update')) {
-    refuse(['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.');
-  } else if (isGiven('from-csv')) {
-    refuse(['base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
-  }
-  if (isGiven('json')) refuse(['markdown'], 'is another form than --json. Give one of the two.');
-  if (flags.out === '-') {
-    throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   }
 }
 

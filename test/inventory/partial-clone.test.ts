@@ -36,16 +36,8 @@ function cloneWith(filter: string, more: Readonly<Record<string, string>> = {}):
   const second = commitAll(origin);
   git(folder, 'init', '-q', clone);
   git(clone, 'remote', 'add', 'origin', `file://${origin}`);
-  git(
-    clone,
-    'fetch',
-    '-q',
-    '--no-tags',
-    `--filter=${filter}`,
-    '--depth=1',
-    'origin',
-    `${second}:refs/remotes/origin/main`,
-  );
+  const to = `${second}:refs/remotes/origin/main`;
+  git(clone, 'fetch', '-q', '--no-tags', `--filter=${filter}`, '--depth=1', 'origin', to);
   git(clone, 'sparse-checkout', 'set', 'other');
   git(clone, 'checkout', '-q', '--detach', second);
   return { clone, commits: [first, second] };

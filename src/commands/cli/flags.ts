@@ -131,9 +131,9 @@ function isEmpty(value: Flags[string]): boolean {
 function asGiven(error: unknown, flags: Flags): unknown {
   if (!(error instanceof ConfigurationError)) return error;
   const { input } = error;
-  if (input === 'api-key') return error.of('CIP_SYNC_API_KEY');
-  if (input === 'base-url' && flags.baseUrl === undefined) return error.of('CIP_SYNC_BASE_URL');
-  return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.of(`--${input}`) : error;
+  if (input === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
+  if (input === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
+  return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
 }
 
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
