@@ -9,12 +9,7 @@ import { isStopped } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
 import type { ApplyReport, ChangeResult } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
-import {
-  type EndedEvidence,
-  EVIDENCE_FORMAT,
-  type EvidenceDocument,
-  type ExecutedChange,
-} from '../report/evidence-schema.ts';
+import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../report/evidence-schema.ts';
 import type { Context } from './context.ts';
 import { evidenceFile, writeEvidence } from './run-files.ts';
 
@@ -215,7 +210,7 @@ export class ApplyEvidence {
       };
     });
     return {
-      format_version: EVIDENCE_FORMAT,
+      format_version: '2.0',
       tool: toolOf(host),
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
