@@ -25,7 +25,7 @@ import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, recordedIn, revertsDrift, shownBy } from './saved-plan.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
@@ -210,7 +210,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // for, even where a part of it is done already.
   const isReviewed = settings.approval === 'review';
   const counting = isReviewed ? null : saved;
-  const compared = baselineAt(baseFrom(flags), counting === null ? undefined : requestedBy(counting));
+  const compared = baselineAt(baseFrom(flags), counting === null ? undefined : recordedIn(counting));
   const planned = await planApply(context, compared, evidence);
   const { plan } = planned;
 

@@ -26,7 +26,7 @@ export function shownBy(plan: PlanDocument): Approved {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-export function requestedBy(plan: PlanDocument): ReadonlySet<string> {
+export function recordedIn(plan: PlanDocument): ReadonlySet<string> {
   const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
   return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
