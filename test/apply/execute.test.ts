@@ -233,12 +233,16 @@ describe('failures', () => {
   );
 
   test.each([
-    ['first', 1, 'failed', { writes: 1, reason: 'It is rejected.' }],
+    ['first', 1, 'failed', { writes: 1, isHalfDone: false, reason: 'It is rejected.' }],
     [
       'second',
       2,
       'skipped',
-      { writes: 1, reason: expect.stringMatching(/^A change that it waits for did not succeed\. .* suffix\.$/) },
+      {
+        writes: 1,
+        isHalfDone: true,
+        reason: expect.stringMatching(/^A change that it waits for did not succeed\. .* suffix\.$/),
+      },
     ],
   ])(
     'of a cycle whose %s write fails, the report says why, and nothing else is tried',
