@@ -135,7 +135,7 @@ async function shootReadme(browser: Browser): Promise<void> {
     const html = await commentPage(commentOf('mixed'), theme, false);
     await shoot(browser, html, join(folder, `comment-${theme}.png`), 836);
   }
-  await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1060);
+  await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1512);
 }
 
 const { browser, close } = await openAnyBrowser();

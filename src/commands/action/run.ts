@@ -7,7 +7,7 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommits } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, groupBaseOf, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { visible } from '../../report/text.ts';
@@ -115,8 +115,8 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
   if (command === 'drift') return driftOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(context.runner.payload);
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
-  const group = mergeGroupOf(context.runner.payload);
-  return group === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, group);
+  const groupBase = groupBaseOf(context.runner.payload);
+  return groupBase === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, groupBase);
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
