@@ -15,7 +15,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { auditPage } from '../src/report/html/audit-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
+import { auditReport, MAKING } from '../test/report/audit-report.ts';
 import { SITUATIONS } from '../test/report/golden.ts';
 import {
   appliedComment,
@@ -103,17 +105,12 @@ body { margin: 0; padding: 16px; background: ${page}; }
 const WIDTHS = { wide: 986, narrow: 466 } as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-interface Shot {
-  readonly html: string;
-  readonly width: number;
-  readonly path: string;
-}
-
-async function shoot(browser: Browser, { html, width, path }: Shot): Promise<void> {
+/** The whole page; only its top where a height is given. */
+async function shoot(browser: Browser, html: string, path: string, width: number, height?: number): Promise<void> {
   const page = await browser.newPage();
-  await page.setViewport({ width, height: 100 });
+  await page.setViewport({ width, height: height ?? 100 });
   await page.setContent(html, { waitUntil: 'load' });
-  writeFileSync(path, await page.screenshot({ fullPage: true }));
+  writeFileSync(path, await page.screenshot({ fullPage: height === undefined }));
   await page.close();
 }
 
@@ -125,23 +122,20 @@ async function shootAll(browser: Browser, folder: string): Promise<void> {
     for (const theme of THEMES) {
       const html = await commentPage(markdown, theme, open);
       for (const [size, width] of Object.entries(WIDTHS)) {
-        await shoot(browser, { html, width, path: join(folder, `${name}-${theme}-${size}.png`) });
+        await shoot(browser, html, join(folder, `${name}-${theme}-${size}.png`), width);
       }
     }
   }
 }
 
+/** The comment at the top of the README, and the audit's page in docs/ledger.md. */
 async function shootReadme(browser: Browser): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images');
   for (const theme of THEMES) {
     const html = await commentPage(commentOf('mixed'), theme, false);
-    await shoot(browser, { html, width: 836, path: join(folder, `comment-${theme}.png`) });
-    if (theme === 'dark') continue;
-    const deletes = await commentPage(commentOf('dangerous'), theme, false);
-    await shoot(browser, { html: deletes, width: 836, path: join(folder, `deletes-${theme}.png`) });
-    const summary = await commentPage(summaryOf('mixed', true), theme, false);
-    await shoot(browser, { html: summary, width: 836, path: join(folder, `partial-${theme}.png`) });
+    await shoot(browser, html, join(folder, `comment-${theme}.png`), 836);
   }
+  await shoot(browser, auditPage(auditReport(), MAKING), join(folder, 'audit-light.png'), 1120, 1512);
 }
 
 const { browser, close } = await openAnyBrowser();

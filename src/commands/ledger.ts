@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import type { Remote } from '../ledger/bare-folder.ts';
+import { BareFolder, type Remote } from '../ledger/bare-folder.ts';
 import { LedgerBranch } from '../ledger/branch.ts';
 import type { RunName } from '../ledger/run-file.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
@@ -36,7 +36,8 @@ export async function openLedger<C extends Context>(context: C, place: LedgerPla
   const folder = temporaryFolder(context, place.temporary);
   const keyFile = keyFileIn(folder, place.key);
   const { remote, env } = place;
-  const branch = new LedgerBranch({ folder, env, remote, keyFile, clock, random, stop: shutdown.stop });
+  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+  const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
   await branch.open(new URL(settings.baseUrl).origin);
   const written = { branch, branchName: remote.branch, name: place.name, host, fields: settings };
   const ledger = new LedgerRun(written, connection.reader);
@@ -125,23 +126,23 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   const { host, settings, shutdown, cwd, git, terminal } = context;
   const { env, clock, random } = host;
   const { ledger, organization, baseUrl } = settings;
-  if (organization === '') throw notGiven('--organization', 'the slug of the organization');
-  if (baseUrl === '') throw notGiven('--base-url', 'the URL of the service');
-  if (ledger === '') throw notGiven('--ledger', 'REMOTE#BRANCH');
+  const needed = [
+    ['--organization', organization, 'the slug of the organization'],
+    ['--base-url', baseUrl, 'the URL of the service'],
+    ['--ledger', ledger, 'REMOTE#BRANCH'],
+  ] as const;
+  for (const [flag, given, what] of needed) if (given === '') throw new ConfigurationError(flag, `is needed: ${what}.`);
   // The same form of the address that every run compares with.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);
   const folder = temporaryFolder(context, tmpdir());
   const keyFile = keyFileIn(folder, signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'));
-  const branch = new LedgerBranch({ folder, env, remote, keyFile, clock, random, stop: shutdown.stop });
+  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+  const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
   const commit = await branch.begin({ organization, service });
   if (commit === null)
     throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
   terminal.out(`${commit}\n`);
   return 0;
-}
-
-function notGiven(flag: string, what: string): ConfigurationError {
-  return new ConfigurationError(flag, `is needed: ${what}.`);
 }

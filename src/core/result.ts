@@ -48,7 +48,7 @@ export class ConfigurationError extends Error {
   }
 
   /** The same problem, reported for the flag or the variable that gave the input. */
-  of(input: string): ConfigurationError {
+  namedAs(input: string): ConfigurationError {
     return new ConfigurationError(input, this.problem, { cause: this.cause });
   }
 }

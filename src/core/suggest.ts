@@ -53,8 +53,6 @@ export class Vocabulary {
     this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
     const asked = spelling(word);
     const bound = asked.length < 3 ? 0 : asked.length < 4 ? 1 : asked.length < 12 ? 2 : 3;
-    const isLonger = (long: string, short: string) =>
-      short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
     const near: { readonly word: string; readonly distance: number }[] = [];
     const longer: typeof near = [];
     for (const { word: other, folded } of this.#folded) {
@@ -63,8 +61,7 @@ export class Vocabulary {
       // More than the bound means "too far".
       const distance = folded === asked ? 0 : isTooFar ? bound + 1 : leven(asked, folded, { maxDistance: bound + 1 });
       if (distance <= bound) near.push({ word: other, distance });
-      else if (isLonger(folded, asked) || isLonger(asked, folded))
-        longer.push({ word: other, distance: folded.length });
+      else if (hasGained(folded, asked)) longer.push({ word: other, distance: folded.length });
     }
     const answer = (near.length > 0 ? near : longer)
       .sort((a, b) => a.distance - b.distance || compareText(a.word, b.word))
@@ -73,4 +70,10 @@ export class Vocabulary {
     this.#answers.set(word, answer);
     return answer;
   }
+}
+
+/** Whether the longer of two is the other one with something before or behind it. */
+function hasGained(a: string, b: string): boolean {
+  const [long, short] = a.length > b.length ? [a, b] : [b, a];
+  return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }

@@ -17,14 +17,21 @@ export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
   };
 }
 
-/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-export async function ensureCommit(commit: string, run: RunGit): Promise<void> {
-  if (!(await hasCommit(commit, run))) await fetchOne(commit, run);
+/** Fetches those commits, by their full hashes, that a shallow clone lacks: in one request. Throws GitError. */
+export async function ensureCommits(commits: readonly string[], run: RunGit): Promise<void> {
+  const trees = await hashesOf(
+    commits.map((commit) => `${commit}^{tree}`),
+    run,
+  );
+  const missing = commits.filter((_, index) => trees[index] === MISSING);
+  if (missing.length === 0) return;
+  const hashes = missing.map((commit) => `${commit}\n`).join('');
+  await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
 }
 
 /**
  * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
- * are the same, they hold the same files. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ * are the same, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
  */
 export async function treesAt(
   paths: readonly string[],
@@ -33,26 +40,16 @@ export async function treesAt(
 ): Promise<Record<string, string>> {
   await ensureCommits(commits, run);
   const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
-  const hashes = await hashesOf(run, names);
+  const hashes = await hashesOf(names, run);
   const { length } = paths;
   const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
   return Object.fromEntries(entries);
 }
 
-async function ensureCommits(commits: readonly string[], run: RunGit): Promise<void> {
-  const names = commits.map((commit) => `${commit}^{tree}`);
-  const trees = await hashesOf(run, names);
-  const missing = commits.filter((_, index) => trees[index] === MISSING);
-  if (missing.length === 0) return;
-  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
-  const hashes = missing.map((commit) => `${commit}\n`).join('');
-  await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
-}
-
 const MISSING = '-';
 
 /** The hash of each object that is named, such as `COMMIT:PATH`. */
-async function hashesOf(run: RunGit, names: readonly string[]): Promise<string[]> {
+async function hashesOf(names: readonly string[], run: RunGit): Promise<string[]> {
   const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
   const lines = output.toString().split('\n');
   return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
@@ -60,8 +57,14 @@ async function hashesOf(run: RunGit, names: readonly string[]): Promise<string[]
 
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
 export async function fetchRef(ref: string, run: RunGit): Promise<string> {
-  await fetchOne(ref, run);
+  await run([...(await fetchCommand(run)), 'origin', ref]);
   return resolveCommit(run, 'FETCH_HEAD');
+}
+
+/** A complete clone stays complete. */
+async function fetchCommand(run: RunGit): Promise<string[]> {
+  const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+  return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
 }
 
 /** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
@@ -69,26 +72,6 @@ export async function parentsOf(commit: string, run: RunGit): Promise<readonly s
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const head = text.slice(0, text.indexOf('\n\n'));
   return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
-}
-
-async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
-  try {
-    await run(['cat-file', '-e', `${commit}^{tree}`]);
-    return true;
-  } catch (error) {
-    if (error instanceof GitError) return false;
-    throw error;
-  }
-}
-
-async function fetchOne(what: string, run: RunGit): Promise<void> {
-  await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
-}
-
-/** A complete clone stays complete. */
-async function depthOption(run: RunGit): Promise<string[]> {
-  const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-  return isShallow ? ['--depth=1'] : [];
 }
 
 /**

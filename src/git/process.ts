@@ -38,16 +38,14 @@ export interface GitPlace {
   /** A folder that another user may own, as in a job in a container. Git trusts it, and each folder from it to `cwd`. */
   readonly workspace?: string;
   /** Set if git works for the ledger: its lists have no limit, and errors keep git's own words. */
-  readonly ledger?: LedgerGit;
-}
-
-interface LedgerGit {
-  /** The ledger's own bare folder, whatever repository contains `cwd`. null for the repository of `cwd`. */
-  readonly bare: string | null;
-  /** Whether git may contact a server. */
-  readonly reaches: boolean;
-  /** How long a command that contacts a server may take; a minute by default. */
-  readonly longestMs?: number;
+  readonly ledger?: {
+    /** The ledger's own bare folder, whatever repository contains `cwd`. null for the repository of `cwd`. */
+    readonly bare: string | null;
+    /** Whether git may contact a server. */
+    readonly reaches: boolean;
+    /** How long a command that contacts a server may take; a minute by default. */
+    readonly longestMs?: number;
+  };
 }
 
 /** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
@@ -79,13 +77,13 @@ export function gitProcess(place: GitPlace): RunGit {
       });
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (cause) => reject(startFailure(place, command, cause)));
-      const end = () => {
+      const giveUp = () => {
         reject(stop?.reason);
         endProcess(child);
       };
-      stop?.addEventListener('abort', end, { once: true });
+      stop?.addEventListener('abort', giveUp, { once: true });
       child.on('close', (code, signal) => {
-        stop?.removeEventListener('abort', end);
+        stop?.removeEventListener('abort', giveUp);
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
         const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
@@ -109,12 +107,12 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
 }
 
 function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, env, workspace, ledger } = place;
+  const { cwd, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
     cwd,
-    env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+    env: environmentOf(place, command),
     windowsHide: true,
     timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
   });
@@ -138,15 +136,8 @@ const SETTINGS = {
   LC_ALL: 'C',
 };
 
+/** What keeps git on this machine, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-
-/**
- * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
- * object.
- */
-function reachOf(command: string): Readonly<Record<string, string>> {
-  return command === 'fetch' ? {} : NO_SERVER;
-}
 
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
@@ -167,19 +158,20 @@ const LEDGER_APART = {
   GIT_GRAFT_FILE: '',
 };
 
-function ledgerSettings({ bare, reaches }: LedgerGit): GitPlace['env'] {
-  const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-  return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
-}
-
 /**
  * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
  * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
-function passedOn(env: GitPlace['env']): GitPlace['env'] {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+function environmentOf({ env, ledger }: GitPlace, command: string): GitPlace['env'] {
+  const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+  // Only a fetch contacts a server.
+  if (ledger === undefined) return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+  const { bare, reaches } = ledger;
+  const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+  const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
+  return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
 }
 
 /** Trusts folders only for this call, without changing the configuration of git. */

@@ -79,11 +79,10 @@ const side = z.object({ repo: z.object({ full_name: text }) });
 const sides = z.object({ head: side, base: side });
 const pullRequest = z.object({
   number: z.number(),
-  title: text.catch(''),
   head: z.object({ sha }),
   base: z.object({ ref: textIfAny }).catch({ ref: null }),
 });
-const mergeGroup = z.object({ base_sha: sha, base_ref: textIfAny, head_ref: text.catch('') });
+const mergeGroup = z.object({ base_sha: sha });
 
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {
@@ -104,32 +103,19 @@ export interface PullRequestEvent {
   readonly headSha: string;
   /** The branch to merge into, as the event gives it; null if it does not. */
   readonly baseRef: string | null;
-  readonly title: string;
 }
 
 /** null for an event that is not about a pull request. */
 export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
   const read = pullRequest.safeParse(pull_request);
   if (!read.success) return null;
-  const { number, title, head, base } = read.data;
-  return { number, title, headSha: head.sha, baseRef: base.ref };
+  const { number, head, base } = read.data;
+  return { number, headSha: head.sha, baseRef: base.ref };
 }
 
-export interface MergeGroupEvent {
-  readonly baseSha: string;
-  /** The ref to merge into, as the event gives it; null if it does not. */
-  readonly baseRef: string | null;
-  /** The number of the pull request, from the ref of the group. null if the ref has another form. */
-  readonly pullRequest: number | null;
-}
-
-/** null for an event that is not about a merge group. */
-export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
-  const read = mergeGroup.safeParse(merge_group);
-  if (!read.success) return null;
-  const { base_sha: baseSha, base_ref: baseRef, head_ref } = read.data;
-  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1];
-  return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
+/** The base of a merge group; null for an event that is not about one. */
+export function groupBaseOf({ merge_group }: EventPayload): string | null {
+  return mergeGroup.safeParse(merge_group).data?.base_sha ?? null;
 }
 
 /** The default branch of the event's repository. null if the payload does not have it. */

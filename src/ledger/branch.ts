@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import type { Clock } from '../core/model.ts';
 import { hasSucceeded } from '../core/result.ts';
-import type { GitPlace } from '../git/process.ts';
-import { BareFolder, LedgerError, type Remote, type Tip } from './bare-folder.ts';
+import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
 import {
   evidenceOf,
   LEDGER_FILE,
@@ -40,6 +39,7 @@ const LONGEST_MS = 120_000;
 export class LedgerBranch {
   readonly #bare: BareFolder;
   readonly #clock: Clock;
+  /** From 0 up to, not including, 1. */
   readonly #random: () => number;
   readonly #stop: AbortSignal;
   /** null until it is fetched, and after a push that may have moved the branch. */
@@ -48,23 +48,11 @@ export class LedgerBranch {
   /** The run files that this run has pushed. A branch without them was rewound. */
   readonly #pushed: string[] = [];
 
-  constructor(given: {
-    /** Where git works. */
-    readonly folder: string;
-    /** The environment of git, which may reach the server. */
-    readonly env: GitPlace['env'];
-    readonly remote: Remote;
-    /** The file of the private key that signs each commit; null for commits without a signature. */
-    readonly keyFile: string | null;
-    readonly clock: Clock;
-    /** From 0 up to, not including, 1. */
-    readonly random: () => number;
-    readonly stop: AbortSignal;
-  }) {
-    this.#bare = new BareFolder(given.folder, given.env, given.remote, given.keyFile, given.stop);
-    this.#clock = given.clock;
-    this.#random = given.random;
-    this.#stop = given.stop;
+  constructor(bare: BareFolder, clock: Clock, random: () => number, stop: AbortSignal) {
+    this.#bare = bare;
+    this.#clock = clock;
+    this.#random = random;
+    this.#stop = stop;
   }
 
   /** Reads the tip. Throws `ledger-missing`, and `ledger-mismatch` for a ledger of another service. */

@@ -2,15 +2,7 @@
 // outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
-import type {
-  AuditChange,
-  AuditGap,
-  AuditList,
-  AuditOutside,
-  AuditRefused,
-  AuditReport,
-  AuditState,
-} from './audit-schema.ts';
+import type { AuditChange, AuditGap, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
 import { uncommittedSentence } from './summarize.ts';
 import { counted, minuteOf, type Paint, turned, visible } from './text.ts';
 
@@ -148,7 +140,7 @@ export function rowContrast({ before, after }: Sides<Readonly<Record<string, str
   return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 
-export function refusedSentence({ result, guards, changes }: AuditRefused): string {
+export function refusedSentence({ result, guards, changes }: AuditReport['refused'][number]): string {
   const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
   return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
 }

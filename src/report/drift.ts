@@ -19,15 +19,7 @@ export function driftTitle({ organization }: Plan, name: string): string {
 }
 
 /** The page, ending with a newline, and whether there was room for all of it. */
-export function driftPage({
-  plan,
-  base,
-  path,
-  approval,
-  workflow,
-  place,
-  budget,
-}: {
+export function driftPage(given: {
   readonly plan: Plan;
   /** The commit that was applied; null if not known. */
   readonly base: string | null;
@@ -39,6 +31,7 @@ export function driftPage({
   readonly place: 'issue' | 'summary';
   readonly budget: number;
 }): { text: string; isWhole: boolean } {
+  const { plan, base, path, approval, workflow, place, budget } = given;
   const section = driftSection(plan);
   const { changes } = section;
   const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;

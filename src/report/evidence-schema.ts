@@ -70,10 +70,8 @@ const pullRequest = z.strictObject({
   approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
 });
 
-export const EVIDENCE_FORMAT = '2.0';
-
 export const evidence = z.strictObject({
-  format_version: z.literal(EVIDENCE_FORMAT),
+  format_version: z.literal('2.0'),
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
   organization: z.string(),
   service: z.string().describe('Origin of the service.'),

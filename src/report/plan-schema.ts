@@ -153,7 +153,6 @@ const planShape = z
   });
 
 export type PlanDocument = Frozen<z.infer<typeof planShape>>;
-export type DocumentChange = PlanDocument['changes'][number];
 
 export function planJsonSchema() {
   return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
@@ -227,7 +226,7 @@ export function planDocument(
   };
 }
 
-function documentChange(change: Change): DocumentChange {
+function documentChange(change: Change): PlanDocument['changes'][number] {
   const { fingerprint, origin } = change;
   const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
   const common = {

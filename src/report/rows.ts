@@ -27,7 +27,7 @@ export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] 
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
-export type ChangeKind = (typeof KINDS)[number];
+type ChangeKind = (typeof KINDS)[number];
 
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];

@@ -233,17 +233,8 @@ export function changeCounts(plan: Plan): string {
 }
 
 /** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
-export function requestLine({
-  method,
-  path,
-  status,
-  ms,
-}: {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | null;
-  readonly ms: number;
-}): string {
+export function requestLine(attempt: { method: string; path: string; status: number | null; ms: number }): string {
+  const { method, path, status, ms } = attempt;
   return `${method} ${visible(path)} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }
 

@@ -73,12 +73,6 @@ describe('a name that is taken: the failure names the asset that has it, where t
     expect(await takenBy(assets)).toBe(`It is taken. ${holder}`.trim());
   });
 
-  test('nobody for a delete, which takes no name', async () => {
-    const writer = { deleteAsset: failing(new Failed('taken')) };
-    const { report } = await apply({ assets: [a(1, 'x')], changes: [remove('ca_1', 'x')], writer });
-    expect(report.results.map(({ reason }) => reason)).toEqual(['It is taken.']);
-  });
-
   test('as this run has left them', async () => {
     const changes: Change[] = [rename('ca_1', 'x', 'y'), remove('ca_2', 'x'), create('x')];
     const writer = { createAsset: failing(new Failed('taken')) };
@@ -112,20 +106,6 @@ describe('before a DELETE', () => {
     expect(requests).toEqual(['GET ca_1', 'GET list']);
     expect(told).toEqual(['delete ca_1: already']);
     expect(report).toMatchObject({ converged: true, results: [{ reason: null }] });
-  });
-
-  test('gone since it was read: that is a success as well', async () => {
-    const { told } = await apply({
-      assets: [a(1, 'x')],
-      changes,
-      writer: (_, held) => ({
-        deleteAsset: async () => {
-          held.clear();
-          return 'missing';
-        },
-      }),
-    });
-    expect(told).toEqual(['delete ca_1: already']);
   });
 
   test.each([

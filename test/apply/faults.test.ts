@@ -71,16 +71,6 @@ test('a PATCH that was done, then turned away when the client asks again, is not
   expect(report.results).toMatchObject([{ outcome: 'unknown' }]);
 });
 
-test('a PATCH that is turned away each time is certainly not done', async () => {
-  const rig = await rigFor(WORLD, { rateLimit: 3, rateWindowMs: 1_000_000, retryAfter: 'absent' });
-  const { plan, assets } = await planOver(HEAD, rig);
-  const report = await applyOver({ changes: plan.changes.filter(({ action }) => action === 'update'), assets }, rig);
-  expect(rig.emulator.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual(
-    Array(6).fill(429),
-  );
-  expect(report.results).toMatchObject([{ outcome: 'failed' }]);
-});
-
 test('nobody listens: nothing was sent, so the create is not unclear', async () => {
   const rig = await rigFor(WORLD);
   await rig.emulator.close();

@@ -27,21 +27,6 @@ describe('the key is refused', () => {
     ]);
     expect(report.stopped).toBe('key-refused');
   });
-
-  test('what was done until then is still waited for in the list', async () => {
-    let reads = 0;
-    const { report } = await apply({
-      changes: [create('a'), create('b')],
-      reader: ({ cyberAssets }) => ({ cyberAssets: async () => (++reads < 3 ? [] : cyberAssets()) }),
-      writer: ({ createAsset }) => ({
-        createAsset: async (wanted) => {
-          if (wanted.name === 'b') throw new Failed('key-refused');
-          return createAsset(wanted);
-        },
-      }),
-    });
-    expect(report).toMatchObject({ stopped: 'key-refused', converged: true });
-  });
 });
 
 test.each([
@@ -151,19 +136,6 @@ describe('a crash', () => {
     expect(requests).toEqual(['POST a', 'GET list']);
     expect(told).toEqual(['create a: done', 'create b: not-started', 'create c: not-started']);
     expect(report).toMatchObject({ stopped: 'crash', converged: true });
-  });
-
-  test('a bug in two writes at once: the first is told, and of each that it may have written', async () => {
-    const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
-      throw new TypeError(`a bug in ${name}`);
-    };
-    const { report } = await apply({ changes, concurrency: 2, writer: { createAsset } });
-    expect(report.crash?.message).toBe('a bug in a');
-    expect(report.results.map(({ reason }) => reason)).toEqual([
-      'The tool failed while it wrote.',
-      'The tool failed while it wrote.',
-      'The run stopped before it was tried.',
-    ]);
   });
 
   test.each([new Error('broken pipe'), 'broken pipe'])(

@@ -11,9 +11,6 @@ test('no change of one organization has the fingerprint of one in another', () =
   const [one, other] = [printsIn('acme'), printsIn('other')];
   expect(one).toHaveLength(4);
   expect(one.filter((print) => other.includes(print))).toEqual([]);
-});
-
-test('nor the target of one in another', () => {
   const after = { name: 'a', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
   expect(targetFingerprint('acme', 'ca_1', after)).not.toBe(targetFingerprint('other', 'ca_1', after));
 });

@@ -118,15 +118,6 @@ describe('matching assets', () => {
       ['error rename-conflict', 'error rename-conflict'],
     ],
     [
-      'two assets from each of two sources',
-      A(
-        ...['b', 'c'].map((name) => ({ name, renamedFrom: 'a' })),
-        ...['y', 'z'].map((name) => ({ name, renamedFrom: 'x' })),
-      ),
-      L('a', 'x'),
-      Array(4).fill('error rename-conflict'),
-    ],
-    [
       'a rename from what another entry pins by its id',
       A(was('b', 'a'), byId('c', 'ca_1')),
       L('a'),

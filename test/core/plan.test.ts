@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
-import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
 import {
@@ -16,7 +15,6 @@ import {
   liveAs,
   origins,
   plan,
-  sourceFile,
   system,
   told,
   was,
@@ -286,13 +284,4 @@ test('summary counts add up', () => {
     ...{ create: 1, update: 2, delete: 1, renamed: 1, moved: 1, retyped: 1 },
     ...{ unchanged: 0, undeclared: 1, ignored: 1, unmanaged: 0, pending: 0, drift: 0 },
   });
-});
-
-test('what is found in the files of the base, too, is older', () => {
-  const head = declaring({ Alpha: ['a'] });
-  const args = { key: 'name', value: 'a', character: 'U+200B' };
-  const found = diagnostic('invisible-character', 'warning', { file: sourceFile('a.yml'), offset: 0 }, args);
-  const olderWith = (baseFindings: readonly Diagnostic[]) =>
-    plan(head, liveAs('a'), { base: head, applied: head, diagnostics: [found], baseFindings }).older.size;
-  expect([olderWith([]), olderWith([found])]).toEqual([0, 1]);
 });

@@ -2,24 +2,26 @@ import { expect, test } from 'vitest';
 import { isSystemError } from '../../src/core/rejections.ts';
 import { exitCodeOf, type Result } from '../../src/core/result.ts';
 
-const REFUSED: readonly Result[] = ['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled'];
-const DONE: readonly Result[] = ['validated', 'no-changes', 'superseded', 'applied', 'clean', 'skipped'];
-
-test.each(REFUSED)('%s is exit code 1, whatever was asked for', (result) => {
-  expect([exitCodeOf(result, false, false), exitCodeOf(result, true, true)]).toEqual([1, 1]);
+/** The exit codes without and with changes, and with changes where details were asked for. */
+test.each<[number[], Result[]]>([
+  [
+    [1, 1, 1],
+    ['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled'],
+  ],
+  [
+    [0, 0, 0],
+    ['validated', 'no-changes', 'superseded', 'applied', 'clean', 'skipped'],
+  ],
+  [
+    [0, 0, 2],
+    ['planned', 'drifted'],
+  ],
+])('exit codes %j: %j', (codes, results) => {
+  for (const result of results) {
+    expect(exitCodeOf(result, false, true)).toBe(codes[0]);
+    expect([false, false, true].map((isDetailed, k) => exitCodeOf(result, k > 0, isDetailed))).toEqual(codes);
+  }
 });
-
-test.each(DONE)('%s is exit code 0, whatever was asked for', (result) => {
-  expect([exitCodeOf(result, false, false), exitCodeOf(result, true, true)]).toEqual([0, 0]);
-});
-
-test.each<Result>(['planned', 'drifted'])(
-  '%s is exit code 2 where changes are there and details were asked for',
-  (result) => {
-    const codes = [exitCodeOf(result, true, true), exitCodeOf(result, true, false), exitCodeOf(result, false, true)];
-    expect(codes).toEqual([2, 0, 0]);
-  },
-);
 
 test.each([
   ['an error of the system', Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' }), true],

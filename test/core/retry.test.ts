@@ -39,30 +39,23 @@ async function run(
   return { result, sleeps, attempts };
 }
 
-test('a final result ends the tries, a good one and a bad one', async () => {
-  expect(await run([ends('good')])).toEqual({ result: 'good', sleeps: [], attempts: [1] });
-  expect(await run([fails(), ends('bad'), fails()])).toEqual({ result: 'bad', sleeps: [50], attempts: [1, 2] });
-});
-
-test('waits double up to the longest backoff, half of each at random 0.5, and end with the last try', async () => {
-  const { result, sleeps, attempts } = await run([fails()]);
-  expect(result).toBe('failed');
-  expect(sleeps).toEqual([50, 100, 200, 200]);
-  expect(attempts).toEqual([1, 2, 3, 4, 5]);
-});
-
-test('a wish for a longer wait than the policy allows ends the tries', async () => {
-  expect(await run([fails(3001)])).toEqual({ result: 'failed', sleeps: [], attempts: [1] });
-});
-
-test('no try starts later than the policy allows, however many are left', async () => {
-  const { sleeps } = await run([fails(3000)], { policy: { maxTries: Number.POSITIVE_INFINITY } });
+test.each<[string, readonly Tried<string>[], Parameters<typeof run>[1], object]>([
+  ['a good result ends the tries', [ends('good')], {}, { result: 'good', sleeps: [] }],
+  ['a bad one, too', [fails(), ends('bad'), fails()], {}, { result: 'bad', sleeps: [50] }],
+  [
+    'waits double up to the longest, half of each at 0.5',
+    [fails()],
+    {},
+    { result: 'failed', sleeps: [50, 100, 200, 200] },
+  ],
+  ['a wish for a longer wait than the policy allows ends them', [fails(3001)], {}, { result: 'failed', sleeps: [] }],
   // 3050 + 3100 + 3200 ms; the next would start after 12,550 ms.
-  expect(sleeps).toEqual([3050, 3100, 3200]);
-});
-
-test('a stop before a wait, or during it, leaves the last result as it is', async () => {
-  expect(await run([fails()], { isStopped: () => true })).toEqual({ result: 'failed', sleeps: [], attempts: [1] });
-  const during = await run([fails()], { isStopped: (now) => now > 0 });
-  expect(during).toEqual({ result: 'failed', sleeps: [50], attempts: [1] });
-});
+  [
+    'no try starts later than the policy allows, however many are left',
+    [fails(3000)],
+    { policy: { maxTries: Number.POSITIVE_INFINITY } },
+    { result: 'failed', sleeps: [3050, 3100, 3200] },
+  ],
+  ['a stop before a wait leaves the result', [fails()], { isStopped: () => true }, { result: 'failed', sleeps: [] }],
+  ['and during it', [fails()], { isStopped: (now) => now > 0 }, { result: 'failed', sleeps: [50], attempts: [1] }],
+])('%s', async (_, outcomes, how, comes) => expect(await run(outcomes, how)).toMatchObject(comes));

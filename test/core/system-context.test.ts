@@ -27,22 +27,12 @@ describe('a system stands', () => {
     expect(placed(extra, facilityId).site).toEqual(site);
   });
 
-  test('nowhere that no input names, and without a rating', () => {
-    expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual({
-      id: 'cs_1',
-      name: 'EMS',
-      site: null,
-      impactRating: null,
-    });
-  });
-
-  test('nowhere where it names no center, though one has no name', () => {
+  test('nowhere that no input names or no center has, nor where the list of systems lacks it; without a rating', () => {
+    const nowhere = { id: 'cs_1', name: 'EMS', site: null, impactRating: null };
+    expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual(nowhere);
     const world = live([], { systems: [system('cs_1', 'EMS')], controlCenters: [{ ...CENTERS[0]!, name: '' }] });
-    expect(placesOf(world, FIELDS)('cs_1').site).toBeNull();
-  });
-
-  test('nowhere when the list of systems lacks it', () => {
-    expect(placesOf(live([]), FIELDS)('cs_77')).toEqual({ id: 'cs_77', name: 'cs_77', site: null, impactRating: null });
+    expect(placesOf(world, FIELDS)('cs_1')).toEqual(nowhere);
+    expect(placesOf(live([]), FIELDS)('cs_77')).toEqual({ ...nowhere, id: 'cs_77', name: 'cs_77' });
   });
 
   test.each([

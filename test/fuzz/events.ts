@@ -5,8 +5,8 @@ import {
   commitBefore,
   defaultBranchOf,
   type EventPayload,
+  groupBaseOf,
   isPublic,
-  mergeGroupOf,
   pullRequestOf,
   readEvent,
 } from '../../src/github/event.ts';
@@ -54,8 +54,8 @@ export const anyEvent = fc.property(situations, (situation) => {
   if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto') {
     assert(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
   }
-  const [group, request] = [mergeGroupOf(read), pullRequestOf(read)];
-  assert(group === null || group.baseSha !== '', 'a merge group without a base');
+  const [group, request] = [groupBaseOf(read), pullRequestOf(read)];
+  assert(group === null || group !== '', 'a merge group without a base');
   assert(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
   assert([true, false, null].includes(isPublic(read)), 'neither public nor not');
   assert(commitBefore(read) !== '', 'an empty commit');

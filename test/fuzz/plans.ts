@@ -1,7 +1,7 @@
 // Any document as a saved plan: refused with paths, or exactly the changes that were sealed.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { DocumentChange, PlanDocument } from '../../src/report/plan-schema.ts';
+import type { PlanDocument } from '../../src/report/plan-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { asJson, damagedJson, damagedText } from './mutations.ts';
 import { planDocuments } from './samples.ts';
@@ -39,7 +39,10 @@ function checkProblem(problem: string): void {
   assert(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(problem), `not one clean line: ${JSON.stringify(problem)}`);
 }
 
-function identity({ organization }: PlanDocument, { action, id, before, after }: DocumentChange): string {
+function identity(
+  { organization }: PlanDocument,
+  { action, id, before, after }: PlanDocument['changes'][number],
+): string {
   const states = [before, after].map((state) => state && [state.name, state.cyber_system_id, state.asset_type]);
   return JSON.stringify([organization, action, id, states]);
 }

@@ -1,4 +1,4 @@
-// The story of a ledger, played by the bundles with real git, an emulated service and a stand-in for GitHub, from its
+// The story of a ledger, played with real git, an emulated service and a stand-in for GitHub, from its
 // beginning to a look after a year; then what an auditor reads in a clone, offline. docs/ledger.md tells it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
-import { BRANCH, begun, cli, cloned, LEDGER, originOf } from './ledger-rig.ts';
+import { runProgram } from '../journeys/in-process.ts';
+import { BRANCH, begun, cloned, LEDGER, originOf } from './ledger-rig.ts';
 import { ACME, declare, KEY, setWorld, type World } from './world.ts';
 
 const OTHER = { key: 'journey-key-of-beta-91c2', branch: 'beta-ledger' };
@@ -68,9 +69,9 @@ class Killer {
   }
 }
 
-/** Planned, approved where somebody does, merged. */
+/** Planned, approved where somebody does, merged. A plan reads no ledger. */
 async function merged(world: World, pull: PullState, reviewer: string | null, inputs = [INPUTS]) {
-  for (const each of inputs) expect(await world.planRun(pull, each)).toMatchObject({ code: 0 });
+  for (const { ledger: _, ...each } of inputs) expect(await world.planRun(pull, each)).toMatchObject({ code: 0 });
   if (reviewer !== null) world.github.review(pull, { user: reviewer });
   return world.merge(pull);
 }
@@ -178,15 +179,16 @@ function listed({ assets }: AuditList): string[] {
 function auditor(origin: string, branch: string) {
   const clone = cloned(origin, branch);
   git(clone, 'remote', 'remove', 'origin');
-  const run = (...argv: string[]) => cli(clone, ['audit', ...argv]);
-  const json = <T = AuditReport>(...argv: string[]): T => JSON.parse(run(...argv, '--json').stdout);
+  const run = (...argv: string[]) => runProgram({ cwd: clone, env: process.env }, ['audit', ...argv]);
+  const json = async <T = AuditReport>(...argv: string[]): Promise<T> =>
+    JSON.parse((await run(...argv, '--json')).stdout);
   return { clone, run, json };
 }
 
 type Auditor = ReturnType<typeof auditor>;
 
-function readTheYear({ run, json }: Auditor): void {
-  const report = json();
+async function readTheYear({ run, json }: Auditor): Promise<void> {
+  const report = await json();
   expect(report.changes.map(told)).toEqual([
     'update Line Protection/rtu-01 hardware > Line Protection/rtu-01a hardware: done, rita',
     'update Line Protection/rtu-02 hardware > Line Protection/rtu-02 software: done, rita',
@@ -209,33 +211,32 @@ function readTheYear({ run, json }: Auditor): void {
   });
   const excerpts = readPage('docs/ledger.md').blocks.filter(({ marks }) => marks.includes('story'));
   expect(excerpts.length).toBeGreaterThan(0);
-  for (const { text } of excerpts) expect(notPrinted(text, run().stdout)).toEqual([]);
+  const { stdout } = await run();
+  for (const { text } of excerpts) expect(notPrinted(text, stdout)).toEqual([]);
 }
 
-function readOneDay({ clone, run, json }: Auditor): void {
+async function readOneDay({ clone, run, json }: Auditor): Promise<void> {
   const period = ['--from', '2026-03-04', '--to', '2026-03-05'];
-  expect(run(...period).stdout).toContain(': 0 changes, 1 change made outside this repository, 1 refused run');
-  const rows = run(...period, '--csv')
-    .stdout.trim()
-    .split('\r\n')
-    .slice(1);
+  expect((await run(...period)).stdout).toContain(': 0 changes, 1 change made outside this repository, 1 refused run');
+  const { stdout } = await run(...period, '--csv');
+  const rows = stdout.trim().split('\r\n').slice(1);
   expect(rows.map((row) => row.split(',')[0])).toEqual(['outside', 'refused']);
-  expect(json(...period)).toMatchObject({ changes: [], outside: [{ id: 'ca_5' }], refused: [{ changes: 2 }] });
-  expect(run(...period, '--html', '--out', 'audit.html')).toMatchObject({ code: 0, stdout: '' });
+  expect(await json(...period)).toMatchObject({ changes: [], outside: [{ id: 'ca_5' }], refused: [{ changes: 2 }] });
+  expect(await run(...period, '--html', '--out', 'audit.html')).toMatchObject({ code: 0, stdout: '' });
   expect(readFileSync(join(clone, 'audit.html'), 'utf8')).toContain('hist-1</bdi>');
 }
 
-function readTheLists({ json }: Auditor): void {
+async function readTheLists({ json }: Auditor): Promise<void> {
   const at = (day: string) => json<AuditList>('--at', day);
   const place = (...names: string[]) => names.map((name) => `Line Protection/${name}`);
   const [scadas, stores] = [['SCADA/hist-1', 'SCADA/hmi-01'], ['Stores/rtu-19']];
-  expect(listed(at('2026-03-01'))).toEqual([
+  expect(listed(await at('2026-03-01'))).toEqual([
     ...place('hmi-01', 'rtu-01', 'rtu-02', 'rtu-17'),
     ...['SCADA/hist-01', ...stores],
   ]);
-  expect(listed(at('2026-03-04'))).toEqual([...place('rtu-01a', 'rtu-02', 'rtu-18'), ...scadas, ...stores]);
+  expect(listed(await at('2026-03-04'))).toEqual([...place('rtu-01a', 'rtu-02', 'rtu-18'), ...scadas, ...stores]);
   // What the run that was cut off did that day, the next look shows.
-  const cut = at('2026-03-09');
+  const cut = await at('2026-03-09');
   expect(listed(cut)).not.toContain('Line Protection/rtu-21');
   expect([cut.at, cut.next_look].map((time) => time?.slice(0, 10))).toEqual(['2026-03-09', '2026-03-10']);
 }
@@ -244,24 +245,24 @@ test('a ledger of a year, and what an auditor reads in a clone of it', async () 
   const world = await played();
   const origin = await originOf(world);
   const acme = auditor(origin, BRANCH);
-  readTheYear(acme);
-  readOneDay(acme);
-  readTheLists(acme);
-  const gone = acme.json('--asset', 'rtu-17');
+  await readTheYear(acme);
+  await readOneDay(acme);
+  await readTheLists(acme);
+  const gone = await acme.json('--asset', 'rtu-17');
   expect(gone.changes).toMatchObject([{ action: 'delete', asset_id: 'ca_3', asked_by: ['dana'], pull_requests: [2] }]);
   const anchors = world.github.state.comments.flatMap(({ body }) => /ledger commit `(\w+)`/.exec(body)?.[1] ?? []);
   expect(anchors.length).toBeGreaterThan(3);
   const inventory = await world.github.cloneAt((await world.github.git.resolve('main')) ?? '');
   git(inventory, 'fetch', '--quiet', '--unshallow', 'origin', 'main');
-  const own = anchors.filter((commit) => cli(acme.clone, ['audit', '--at', commit]).code === 0);
-  const kept = own.flatMap((commit) => ['--contains', commit]);
-  const verified = acme.run('verify', '--detailed-exitcode', '--inventory', inventory, ...kept);
+  const known = git(acme.clone, 'rev-list', 'HEAD').split('\n');
+  const kept = anchors.filter((commit) => known.includes(commit)).flatMap((commit) => ['--contains', commit]);
+  const verified = await acme.run('verify', '--detailed-exitcode', '--inventory', inventory, ...kept);
   expect(verified).toMatchObject({ code: 2, stdout: expect.stringContaining('The ledger holds, with 2 findings') });
   const beta = auditor(origin, OTHER.branch);
-  expect(beta.json()).toMatchObject({
+  expect(await beta.json()).toMatchObject({
     organization: 'beta',
     changes: [{ after: { name: 'meter-2' }, outcome: 'done' }],
     outside: [],
   });
-  expect(beta.run('verify', '--detailed-exitcode').code).toBe(0);
+  expect((await beta.run('verify', '--detailed-exitcode')).code).toBe(0);
 });

@@ -57,11 +57,13 @@ describe('without the permission', () => {
   });
 });
 
-test('a token that is not accepted is forbidden, and no permission would help', async () => {
-  const to = await stage();
-  const error = await failureOf(visit(to, { token: 'ghs_expired' }).github.pull(1));
+test('a token that is not accepted is forbidden; what was asked is told by its path below the repository', async () => {
+  const { github } = visit(await stage(), { token: 'ghs_expired' });
+  const error = await failureOf(github.pull(1));
   expect(error).toMatchObject({ kind: 'forbidden', status: 401 });
   expect(error.message).toContain('Check that github-token is whole and not expired.');
+  expect(error.message).toMatch(/^GitHub, GET \/pulls\/…: /);
+  expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/…\/…: /);
 });
 
 test('a certificate that nobody vouches for may be that of the proxy', async () => {
@@ -73,13 +75,6 @@ test('a certificate that nobody vouches for may be that of the proxy', async () 
   );
 });
 
-test('what was asked is told by the path below the repository, or by its own where that is all', async () => {
-  const to = await stage();
-  const { github } = visit(to, { token: 'ghs_expired' });
-  expect((await failureOf(github.pull(1))).message).toMatch(/^GitHub, GET \/pulls\/…: /);
-  expect((await failureOf(github.isPrivate())).message).toMatch(/^GitHub, GET \/repos\/…\/…: /);
-});
-
 test("another app's check run is forbidden, and no permission would help", async () => {
   const to = await stage();
   const headSha = (await to.git.resolve('refs/heads/main')) ?? '';
@@ -89,14 +84,13 @@ test("another app's check run is forbidden, and no permission would help", async
   expect(error.message).toContain('Check what github-token may do.');
 });
 
-test.each(['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'updateComment'])(
-  '%s of what is not there is not found',
-  async (name) => {
-    const to = await stage();
-    const error = await failureOf(CALLS[name]?.(visit(to).github) ?? Promise.reject());
-    expect(error).toMatchObject({ kind: 'not-found', status: 404 });
-  },
-);
+test('what is not there is not found', async () => {
+  const { github } = visit(await stage());
+  for (const name of ['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'updateComment']) {
+    const error = await failureOf(CALLS[name]?.(github) ?? Promise.reject());
+    expect(error, name).toMatchObject({ kind: 'not-found', status: 404 });
+  }
+});
 
 describe('what GitHub does not take is invalid', () => {
   test('a comment that is too long', async () => {

@@ -72,6 +72,7 @@ function meddlings(history: History): Acts {
   const copy = async (more: object = {}) => {
     const { headSha: from, name, externalId, title, summary, text: said } = original!;
     const headSha = await newHead(history, from);
+    if (headSha === null) return;
     const text = said?.replaceAll(from, headSha) ?? null;
     const copied = { name, externalId, title, summary, text, status: 'completed', conclusion: 'success' };
     github.plantCheckRun({ ...copied, headSha, ...more });
@@ -198,11 +199,14 @@ export function rewrite(history: History, { number, headSha }: PullState): void 
   ])();
 }
 
-/** Another head: of the same pull request, pushed to without a plan, or of any. */
-async function newHead(history: History, head: string): Promise<string> {
+/** Another head: of the same pull request, pushed to without a plan, or of any. On its own a copy says what it is. */
+async function newHead(history: History, head: string): Promise<string | null> {
   const { github } = history.stage;
   const same = history.openPulls().find(({ pull }) => pull.headSha === head)?.pull;
-  if (same === undefined || history.dice.chance(0.2)) return history.dice.pick(ourChecks(history)).headSha;
+  const others = ourChecks(history).filter(({ headSha }) => headSha !== head);
+  if (same === undefined || history.dice.chance(0.2)) {
+    return others.length === 0 ? null : history.dice.pick(others).headSha;
+  }
   await github.pushToPull(same, { 'README.md': `${history.fresh()}\n` });
   return same.headSha;
 }

@@ -16,20 +16,13 @@ function decode(content: Buffer): unknown {
 }
 
 describe('a file as text', () => {
-  test('takes UTF-8, with or without a byte order mark', () => {
-    expect(decode(Buffer.from(TEXT))).toEqual({ text: TEXT, byteOrderMark: false });
-    expect(decode(Buffer.from(`\uFEFF${TEXT}`))).toEqual({ text: TEXT, byteOrderMark: true });
-    expect(decode(Buffer.from('\uFEFFa: b'))).toEqual({ text: 'a: b', byteOrderMark: true });
-    expect(decode(Buffer.from('plain'))).toEqual({ text: 'plain', byteOrderMark: false });
-  });
-
-  test('reads a view into a larger buffer', () => {
-    expect(decode(Buffer.from(`##${TEXT}##`).subarray(2, -2))).toMatchObject({ text: TEXT });
-  });
-
-  test('keeps a replacement character that the file itself holds', () => {
-    expect(decode(Buffer.from('name: \uFFFD'))).toMatchObject({ text: 'name: \uFFFD' });
-  });
+  test.each<[string, Buffer, string, boolean]>([
+    ['UTF-8', Buffer.from(TEXT), TEXT, false],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`), TEXT, true],
+    ['a view into a larger buffer', Buffer.from(`##${TEXT}##`).subarray(2, -2), TEXT, false],
+    ['a replacement character of its own', Buffer.from('name: \uFFFD'), 'name: \uFFFD', false],
+    ['ASCII', Buffer.from('plain'), 'plain', false],
+  ])('takes %s', (_, bytes, text, byteOrderMark) => expect(decode(bytes)).toEqual({ text, byteOrderMark }));
 
   test.each([
     ['a stray continuation byte', [0x61, 0x80]],

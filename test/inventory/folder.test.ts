@@ -121,14 +121,12 @@ describe('size', () => {
     truncateSync(join(folder, 'inventory/huge.yml'), 100_000_000);
     const { diagnostics } = await fromFolder(folder);
     expect(diagnostics).toMatchObject([{ code: 'file-too-large', args: { bytes: 100_000_000, limit: FILE_LIMIT } }]);
-    const read: string[] = [];
     await readFolder(
       folder,
       'inventory',
-      ({ path }) => read.push(path),
+      () => expect.unreachable(),
       () => {},
     );
-    expect(read).toEqual([]);
   });
 
   test('the limit itself is allowed', async () => {

@@ -38,12 +38,9 @@ assets:
     expect(document?.file.place(id?.offset ?? 0)).toEqual({ line: 11, column: 9 });
   });
 
-  test('says nothing of prune and facility when the file does not', () => {
-    expect(parse(withAsset(...RTU)).documents[0]).toMatchObject({ prune: null, facility: null });
-  });
-
-  test('may have no assets', () => {
-    expect(parse('cyber_system: EMS\nassets: []\n').documents[0]?.assets).toEqual([]);
+  test('may say nothing of prune and facility, and may have no assets', () => {
+    const [document] = parse('cyber_system: EMS\nassets: []\n').documents;
+    expect(document).toMatchObject({ prune: null, facility: null, assets: [] });
   });
 
   test('with an error is left out, and the others stay', () => {
@@ -53,18 +50,16 @@ assets:
     expect(findings).toEqual(['9:17 wrong-value', '10:5 unknown-key']);
   });
 
-  test.each(['true', 'True', 'TRUE'])('prune: %s', (spelling) => {
-    expect(parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`).documents[0]?.prune).toBe(true);
-  });
-
-  test.each(['yes', 'on', 'y', 'maybe', 'tRUE'])('prune: %s is a wrong value', (spelling) => {
-    expect(parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`).findings).toEqual(['2:8 wrong-value']);
-  });
-
-  test.each(['"true"', "'false'", '1', '', '~', '{}', '|\n  true'])('prune: %s is a wrong type', (text) => {
-    expect(parse(`cyber_system: EMS\nprune: ${text}\nassets: []\n`).findings).toEqual([
-      expect.stringMatching(/ wrong-type$/),
-    ]);
+  test.each([
+    [['true', 'True', 'TRUE'], []],
+    [['yes', 'on', 'y', 'maybe', 'tRUE'], ['wrong-value']],
+    [['"true"', "'false'", '1', '', '~', '{}', '|\n  true'], ['wrong-type']],
+  ])('prune as one of %j: %j', (spellings, codes) => {
+    for (const spelling of spellings) {
+      const { documents, diagnostics } = parse(`cyber_system: EMS\nprune: ${spelling}\nassets: []\n`);
+      expect([spelling, diagnostics.map(({ code }) => code)]).toEqual([spelling, codes]);
+      expect(documents[0]?.prune).toBe(codes.length === 0 ? true : undefined);
+    }
   });
 
   test('a CRLF file has the same places', () => {
@@ -198,14 +193,7 @@ describe('names', () => {
     ' ',
     '\\t',
     '\\n',
-    '\\u0085',
-    '\\u00A0',
-    '\\u1680',
-    '\\u2000',
-    '\\u2028',
-    '\\u202F',
-    '\\u205F',
-    '\\u3000',
+    ...'0085 00A0 1680 2000 2028 202F 205F 3000'.split(' ').map((code) => `\\u${code}`),
   ];
 
   test.each(EDGES)('padding with %s', (space) => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureText } from '../../src/commands/failures.ts';
-import { ensureCommit, fetchingWith } from '../../src/git/fetch.ts';
+import { ensureCommits, fetchingWith } from '../../src/git/fetch.ts';
 import { commandOf, GitError, gitProcess, type RunGit } from '../../src/git/process.ts';
 import { loadRevision } from '../../src/inventory/load.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
@@ -36,16 +36,8 @@ function cloneWith(filter: string, more: Readonly<Record<string, string>> = {}):
   const second = commitAll(origin);
   git(folder, 'init', '-q', clone);
   git(clone, 'remote', 'add', 'origin', `file://${origin}`);
-  git(
-    clone,
-    'fetch',
-    '-q',
-    '--no-tags',
-    `--filter=${filter}`,
-    '--depth=1',
-    'origin',
-    `${second}:refs/remotes/origin/main`,
-  );
+  const to = `${second}:refs/remotes/origin/main`;
+  git(clone, 'fetch', '-q', '--no-tags', `--filter=${filter}`, '--depth=1', 'origin', to);
   git(clone, 'sparse-checkout', 'set', 'other');
   git(clone, 'checkout', '-q', '--detach', second);
   return { clone, commits: [first, second] };
@@ -103,7 +95,7 @@ test('a clone of depth 1 stays so: what it lacks is fetched without its history'
   git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
   const clone = join(folderWith({}), 'clone');
   git(origin, 'clone', '-q', '--depth=1', `file://${origin}`, clone);
-  await ensureCommit(commits[1]!, gitProcess({ cwd: clone, env: process.env }));
+  await ensureCommits([commits[1]!], gitProcess({ cwd: clone, env: process.env }));
   expect(git(clone, 'rev-list', '--count', commits[1]!)).toBe('1');
   expect(() => git(clone, 'cat-file', '-e', commits[0]!)).toThrow();
 });
@@ -116,7 +108,7 @@ test('a whole clone stays whole: what it lacks is fetched with its history', asy
   git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
   addFiles(origin, { 'inventory/a.yml': system('Changed') });
   const second = commitAll(origin);
-  await ensureCommit(second, gitProcess({ cwd: clone, env: process.env }));
+  await ensureCommits([second], gitProcess({ cwd: clone, env: process.env }));
   expect(git(clone, 'rev-parse', '--is-shallow-repository')).toBe('false');
   expect(git(clone, 'rev-list', '--count', second)).toBe('2');
 });

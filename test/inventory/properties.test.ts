@@ -67,16 +67,7 @@ describe('any inventory', () => {
     );
     const edit = fc.record({
       path: fc.constantFrom(
-        'cyber_system',
-        'facility',
-        'prune',
-        'assets',
-        'asset',
-        'name',
-        'asset_type',
-        'id',
-        'external_id',
-        'color',
+        ...'cyber_system facility prune assets asset name asset_type id external_id color'.split(' '),
       ),
       to: fc.constantFrom<unknown>(
         undefined,

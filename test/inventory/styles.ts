@@ -88,13 +88,7 @@ const document = fc
   })
   .map(({ system, more, list: assets }) => `cyber_system: ${system}\n${more}assets:${assets}`);
 const between = fc.constantFrom(
-  '---\n',
-  '---\n',
-  '...\n---\n',
-  '--- # note\n',
-  '%YAML 1.2\n---\n',
-  '...\n',
-  '\n',
+  ...['---', '---', '...\n---', '--- # note', '%YAML 1.2\n---', '...', ''].map((x) => `${x}\n`),
   '--- ',
 );
 

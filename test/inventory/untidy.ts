@@ -171,22 +171,7 @@ class Writer {
   }
 }
 
-const NAMES = [
-  'ems-01',
-  'ems-02',
-  'hmi 3',
-  'relay_21',
-  'a',
-  'B',
-  'NO',
-  '0123',
-  '1e3',
-  '12:30',
-  "it's",
-  'a: b',
-  '# x',
-  '北',
-];
+const NAMES = [...'ems-01 ems-02 relay_21 a B NO 0123 1e3 12:30 北'.split(' '), 'hmi 3', "it's", 'a: b', '# x'];
 const name = fc.constantFrom(...NAMES);
 const type = fc.constantFrom(...ASSET_TYPES);
 const asset = fc.record({ name, type, id: fc.option(fc.constantFrom('ca_1', 'ca_2'), { nil: undefined, freq: 8 }) });

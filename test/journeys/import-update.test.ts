@@ -175,6 +175,17 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
   );
 });
 
+test('--base names the commit that was applied: what was committed since is a wish, and stays', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['b'] }) });
+  stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['b']) });
+  const wish = declare('Alpha', ['b2 renamed_from=b']);
+  stage.commit({ 'inventory/alpha.yml': wish });
+  expect((await stage.cli('import', '--update', '--base', 'HEAD~1')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(wish);
+  expect((await stage.cli('import', '--update')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['b']));
+});
+
 test('a system nobody declared gets a file of its own for what is pinned', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
   stage.commit({

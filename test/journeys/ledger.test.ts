@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
@@ -82,6 +82,19 @@ test('no room for the evidence: nothing is written, and the ledger holds no inte
   const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
   expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store the record') });
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
+});
+
+test.each([
+  ['ends', ACME, 0],
+  ['is refused', 'other', 1],
+])('the folder in which git works is gone when a run %s: it may hold a key', async (_, organization, code) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') }, organization);
+  const TMPDIR = join(it.stage.root, 'temporary');
+  mkdirSync(TMPDIR);
+  const cli = join(import.meta.dirname, '../../src/cli.ts');
+  const { ran } = it.stage.spawn([process.execPath, cli, 'drift', ...it.place], { TMPDIR, TEMP: TMPDIR });
+  expect((await ran).code).toBe(code);
+  expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
 test('a look that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {

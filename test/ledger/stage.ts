@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
+import { BareFolder } from '../../src/ledger/bare-folder.ts';
 import { LedgerBranch } from '../../src/ledger/branch.ts';
 import { openClone } from '../../src/ledger/clone.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
@@ -50,15 +51,10 @@ export interface WriterInput {
 function branchOf({ url, clock, key = null, env = {} }: WriterInput): LedgerBranch {
   const folder = folderWith(key === null ? {} : { key });
   if (key !== null) chmodSync(join(folder, 'key'), 0o600);
-  return new LedgerBranch({
-    folder,
-    env: { ...process.env, ...env },
-    remote: { url, branch: BRANCH },
-    keyFile: key === null ? null : join(folder, 'key'),
-    clock,
-    random: Math.random,
-    stop: new AbortController().signal,
-  });
+  const keyFile = key === null ? null : join(folder, 'key');
+  const { signal } = new AbortController();
+  const bare = new BareFolder(folder, { ...process.env, ...env }, { url, branch: BRANCH }, keyFile, signal);
+  return new LedgerBranch(bare, clock, Math.random, signal);
 }
 
 export function begin(input: WriterInput): Promise<string | null> {

@@ -12,7 +12,7 @@ import type {
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { resultMarkdown } from '../../src/report/applied.ts';
-import { type MarkdownOptions, planMarkdown } from '../../src/report/markdown/page.ts';
+import { planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
 
 export const ORGANIZATION = 'acme-power';
@@ -213,6 +213,6 @@ export function refusedPage(refused: Refusal, budget?: number): string {
 }
 
 /** The page of a plan in Markdown. */
-export function pageOf(of: Plan, options: MarkdownOptions = {}): string {
+export function pageOf(of: Plan, options: Parameters<typeof planMarkdown>[1] = {}): string {
   return planMarkdown(of, options).text;
 }

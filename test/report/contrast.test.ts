@@ -1,24 +1,10 @@
 // Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderAppliedTerminal, resultMarkdown } from '../../src/report/applied.ts';
 import { contrast } from '../../src/report/rows.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/text.ts';
-import { renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import {
-  ALPHA,
-  applyReport,
-  changeResult,
-  create,
-  PARTIAL,
-  pageOf,
-  plan,
-  refusal,
-  refusedPage,
-  system,
-  update,
-} from './builder.ts';
+import { ALPHA, pageOf, plan, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
@@ -30,12 +16,9 @@ const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
 const LOG = { color: false } as const;
 
 describe('two names', () => {
-  test('that are short are as they are', () => {
+  test('that are short are as they are, and so are two that are the same', () => {
     const whole = 'a'.repeat(LONGEST_SHOWN);
     expect(contrast('rtu-03', whole)).toEqual(['rtu-03', whole]);
-  });
-
-  test('that are the same are left to be shortened', () => {
     expect(contrast(long('X'), long('X'))).toEqual([long('X'), long('X')]);
   });
 
@@ -66,29 +49,15 @@ describe('two names', () => {
   });
 });
 
-describe('a rename in the middle of a long name shows it', () => {
-  const change = update('ca_1', FROM, { name: long('NEW') });
-  const drift = update('ca_1', FROM, { name: long('NEW') }, { origin: 'drift' });
-  const report = applyReport([changeResult(change, { outcome: 'failed', reason: 'Gone.' })]);
-  const whole = plan([change]);
-  const refused = refusal(whole);
-  // A log lists what is not approved where something else is.
-  const partlyApproved = refusal(plan([change, create('other', ALPHA, 'hardware')]), { missing: refused.missing });
-
-  test.each([
-    ['in the diff of the page', pageOf(whole)],
-    ['in the table of drift', pageOf(plan([drift]))],
-    ['in the table of what is pending', pageOf(plan([{ ...change, origin: 'pending' }]))],
-    ['in the terminal', renderPlanTerminal(whole, { ...LOG, verb: 'plan' })],
-    ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...LOG, verb: 'drift' })],
-    ['after an apply', renderAppliedTerminal(report, { ...LOG, face: 'cli' })],
-    ['in the comment after an apply', resultMarkdown(whole, report, PARTIAL).text],
-    ['in the log of a refusal', renderRefusalTerminal(partlyApproved, LOG)],
-    ['in a refusal', refusedPage(refused)],
-  ])('%s', (_, text) => {
+test.each([
+  ['asked for', {}],
+  ['drift', { origin: 'drift' }],
+] as const)('a rename in the middle of a long name that is %s shows it, in a table and in a log', (_, spot) => {
+  const of = plan([update('ca_1', FROM, { name: long('NEW') }, spot)]);
+  for (const text of [pageOf(of), renderPlanTerminal(of, LOG)]) {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
     expect(text).not.toContain('a'.repeat(41));
-  });
+  }
 });
 
 test('a move between long names of systems shows where they differ', () => {

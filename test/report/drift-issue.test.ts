@@ -6,6 +6,7 @@ import type { Change, Plan } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { digest } from '../../src/core/fingerprint.ts';
 import { cleanPage, driftFoot, driftPage, driftTitle } from '../../src/report/drift.ts';
+import { changeCounts, closingLine, headline } from '../../src/report/summarize.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { ALPHA, BETA, create, pageOf, plan, remove, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
@@ -13,15 +14,8 @@ import { anyName } from './hostile.ts';
 const DRIFT = { origin: 'drift' } as const;
 
 function page(of: Plan, given: Partial<Parameters<typeof driftPage>[0]> = {}) {
-  const usual = {
-    base: 'a'.repeat(40),
-    approval: 'plan',
-    workflow: 'inventory.yml',
-    path: 'inventory',
-    place: 'issue',
-    budget: 60_000,
-  } as const;
-  return driftPage({ plan: of, ...usual, ...given });
+  const asked = { base: 'a'.repeat(40), approval: 'plan', workflow: 'inventory.yml', path: 'inventory' } as const;
+  return driftPage({ plan: of, ...asked, place: 'issue', budget: 60_000, ...given });
 }
 
 const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
@@ -33,11 +27,7 @@ const RENAMED = plan(
   {
     diagnostics: [
       diagnostic('possible-rename', 'warning', null, {
-        from: 'rtu-01b',
-        to: 'rtu-01',
-        id: 'ca_7',
-        system: ALPHA,
-        isExecuted: false,
+        ...{ from: 'rtu-01b', to: 'rtu-01', id: 'ca_7', system: ALPHA, isExecuted: false },
       }),
     ],
   },
@@ -75,6 +65,12 @@ describe('a pair that may be a rename', () => {
     const log = renderPlanTerminal(RENAMED, { color: false, verb: 'drift' });
     expect(log).toMatch(/^Drift of acme-power: 1 difference\n/);
     expect(log.match(/rtu-01b +hardware at the service; perhaps rtu-01 of the files/g)).toHaveLength(1);
+    expect(log).toMatch(/\nNothing to apply\. 1 difference is drift\. · 1 drifted, not applied\n$/);
+    expect(pageOf(RENAMED)).toContain('no changes to apply, 1 difference drifted\n');
+    expect(closingLine('drifted', changeCounts(RENAMED), 0)).toBe('drifted, 1 drifted change, in 0.0 s');
+    // What is asked about and executed is no drift.
+    const pending = { ...RENAMED, toExecute: RENAMED.changes, summary: { ...RENAMED.summary, drift: 1 } };
+    expect(headline(pending, 'drift')).toBe('1 difference');
   });
 
   test('is asked about with the new name for the file, never with a hint that would rename it back', () => {
@@ -95,11 +91,11 @@ describe('a pair that may be a rename', () => {
   });
 });
 
-test('the command that adopts it has the base and the folder filled in', () => {
-  expect(page(RENAMED).text).toContain(`\ncip-sync import --update --base ${'a'.repeat(40)}\n`);
-  expect(page(RENAMED, { base: null, path: 'ops/plant/' }).text).toContain(
-    '\ncip-sync import --update --out ops/plant\n',
-  );
+test.each([
+  [{}, `cip-sync import --update --base ${'a'.repeat(40)}`],
+  [{ base: null, path: 'ops/plant/' }, 'cip-sync import --update --out ops/plant'],
+])('the command that adopts it has the base and the folder filled in: %j', (given, command) => {
+  expect(page(RENAMED, given).text).toContain(`\n${command}\n`);
 });
 
 describe('the way to revert', () => {

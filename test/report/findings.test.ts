@@ -29,29 +29,19 @@ describe('annotations', () => {
     ]);
   });
 
-  test('give paths from the root of the repository, wherever the working directory is', () => {
-    const found = [
-      unknownId('error'),
-      diagnostic('no-inventory', 'error', null, { paths: [], folder: null, near: [] }),
-    ];
-    expect(annotations(found, 'ops/plant/').annotations.map(({ file: path }) => path)).toEqual([
-      'ops/plant/inventory/a.yml',
-      undefined,
-    ]);
-    expect(lineAnnotations(found, 'ops/plant/').map(({ path }) => path)).toEqual(['ops/plant/inventory/a.yml']);
-  });
+  const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
 
-  test('leave out what is not known', () => {
-    const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
-    const nowhere = diagnostic('system-released', 'notice', null, { system: ALPHA, count: 2 });
-    const [ofFile, ofNone] = annotations([whole, nowhere], '').annotations;
+  test('give paths from the root of the repository, and leave out what is not known', () => {
+    const nowhere = diagnostic('system-released', 'error', null, { system: ALPHA, count: 2 });
+    const [ofFile, ofNone] = annotations([whole, nowhere], 'ops/plant/').annotations;
+    expect(ofFile?.file).toBe('ops/plant/a.yml');
     expect(Object.keys(ofFile ?? {})).toEqual(['severity', 'message', 'title', 'file']);
     expect(Object.keys(ofNone ?? {})).toEqual(['severity', 'message', 'title']);
   });
 
   test('beside lines stand at the first where none is known, and are 500 at most', () => {
-    const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
-    expect(lineAnnotations([whole], '')).toMatchObject([{ path: 'a.yml', start_line: 1, end_line: 1 }]);
+    const first = { path: 'ops/a.yml', start_line: 1, end_line: 1 };
+    expect(lineAnnotations([whole], 'ops/')).toMatchObject([first]);
     expect(lineAnnotations(Array(501).fill(whole), '')).toHaveLength(500);
   });
 
@@ -65,22 +55,13 @@ describe('annotations', () => {
     expect(told[10]).toMatchObject({ severity: 'warning', file: 'inventory/a.yml' });
   });
 
-  test('what is not annotated is text, in file order', () => {
+  test('what is not annotated is text, in file order, and so is a hint that has served: it is no news', () => {
     const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
-    const warnings = Array.from({ length: 11 }, () => unknownId('warning'));
-    const errors = Array.from({ length: 11 }, () => unknownId('error'));
+    const eleven = (severity: Severity) => Array.from({ length: 11 }, () => unknownId(severity));
+    const [warnings, errors] = [eleven('warning'), eleven('error')];
     const { unlisted } = annotations([...warnings, ...errors, done], '');
     expect(unlisted).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
-  });
-
-  test('a hint that has served is no news of every later run: text, and no annotation', () => {
-    const done = diagnostic(
-      'hint-done',
-      'notice',
-      { file: file('a.yml'), offset: 3 },
-      { name: 'a', key: 'renamed_from' },
-    );
-    expect(annotations([done], '')).toEqual({ annotations: [], unlisted: [done] });
+    expect(annotations([done], '').annotations).toEqual([]);
     expect(lineAnnotations([done], '')).toEqual([]);
   });
 });
@@ -106,13 +87,8 @@ describe('validation', () => {
 
 test('errors come first, then whole systems, warnings and notices, each in file order', () => {
   const released = diagnostic('system-released', 'warning', null, { system: ALPHA, count: 1 });
-  const all = [
-    unknownId('notice', '1'),
-    unknownId('warning', '2'),
-    released,
-    unknownId('error', '3'),
-    unknownId('error', '4'),
-  ];
+  const [notice, warning] = [unknownId('notice', '1'), unknownId('warning', '2')];
+  const all = [notice, warning, released, unknownId('error', '3'), unknownId('error', '4')];
   expect(errorsFirst(all)).toEqual([all[3], all[4], released, all[1], all[0]]);
 });
 
@@ -141,8 +117,7 @@ describe('many findings of one cause', () => {
 
   test('are lines of a log, of which the last says how many more there are', () => {
     const lines = findingLines(Array.from({ length: 40 }, (_, n) => unknownId('error', `ca_${n}`)));
-    expect(lines).toHaveLength(4);
-    expect(lines[3]).toBe('  and 37 more like this. --json has all of them.');
+    expect(lines.slice(3)).toEqual(['  and 37 more like this. --json has all of them.']);
   });
 });
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
-import { formatDiagnostic, sayDiagnostic, wordDiagnostic } from '../../src/report/findings.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { sayDiagnostic } from '../../src/report/findings.ts';
 import { WORDS } from '../../src/report/messages.ts';
 import { markdownFormatter, plainFormatter } from '../../src/report/text.ts';
 import { parse, withAsset } from '../inventory/findings.ts';
-import { ALPHA, file, NOT_UTF8, sample, system } from './builder.ts';
+import { ALPHA, NOT_UTF8, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 
 const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isExecuted: true };
@@ -111,14 +111,4 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
     }),
     { numRuns: 500 },
   );
-});
-
-describe('formatDiagnostic', () => {
-  test('leaves out what is not known', () => {
-    const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
-    expect(formatDiagnostic(whole)).toMatch(/^a\.yml error empty-file: /);
-    const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'], folder: null, near: [] });
-    expect(formatDiagnostic(nowhere)).toMatch(/^error no-inventory: /);
-    expect(wordDiagnostic(nowhere)).toMatchObject({ path: null, line: null, column: null });
-  });
 });

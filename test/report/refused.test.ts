@@ -52,37 +52,22 @@ describe('a change that was approved from another state', () => {
   });
 });
 
-describe('a wrong digest', () => {
-  test('is said before any change, and the changes of the plan above are not listed twice', () => {
-    const one = refusal(creates(40), { approve: `sha256:${'0'.repeat(64)}`, behind: null });
-    expect(log(one)).toMatch(
-      /^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/,
-    );
-    expect(log(one)).not.toContain('rtu-1');
-    const page = refusedPage(one);
-    expect(page.indexOf('You gave another digest')).toBeLessThan(page.indexOf('rtu-1'));
-  });
+test('a wrong digest is said before any change, and the changes of the plan above are not listed twice', () => {
+  const one = refusal(creates(40), { approve: `sha256:${'0'.repeat(64)}`, behind: null });
+  expect(log(one)).toMatch(
+    /^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/,
+  );
+  expect(log(one)).not.toContain('rtu-1');
+  expect(refusedPage(one)).toMatch(/You gave another digest[\s\S]*rtu-1/);
 });
 
-describe('many changes', () => {
-  test.each([800, 2000, 50_000])('%i bytes are not exceeded, and what is hidden is counted', (budget) => {
-    const text = refusedPage(refusal(creates(1000)), budget);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
-    const shown = text.match(/`rtu-\d+`/g)?.length ?? 0;
-    expect(text).toMatch(
-      new RegExp(`(?:${(1000 - shown).toLocaleString('en')} more|Not approved: 1,000 changes\\*\\*,) not shown here`),
-    );
-    expect(text).toContain('1,000 changes');
-  });
-
-  test('a log lists the first, and counts the rest', () => {
-    const all = creates(251);
-    const [first] = all.toExecute;
-    const missing = new Set(all.toExecute.flatMap((one) => (one === first ? [] : one.fingerprint)));
-    const text = log(refusal(all, { missing }));
-    expect(text.match(/^ {4}rtu-/gm)).toHaveLength(200);
-    expect(text).toContain('50 more changes not shown. A plan shows all of them.');
-  });
+test('a log lists the first, and counts the rest', () => {
+  const all = creates(251);
+  const [first] = all.toExecute;
+  const missing = new Set(all.toExecute.flatMap((one) => (one === first ? [] : one.fingerprint)));
+  const text = log(refusal(all, { missing }));
+  expect(text.match(/^ {4}rtu-/gm)).toHaveLength(200);
+  expect(text).toContain('50 more changes not shown. A plan shows all of them.');
 });
 
 describe('what is said of the approvals', () => {
@@ -133,14 +118,11 @@ const STEPS: Readonly<Record<Refusal['next'], string>> = {
   'plan-again': 'read the plan again',
 };
 
-test('where no pull request would show it as pending, none is spoken of', () => {
-  const one = refusal(creates(1), { next: 'dispatch-only' });
-  expect(refusedPage(one)).not.toContain('open a pull request');
-});
-
 test.each(Object.entries(STEPS) as [Refusal['next'], string][])('how to go on: %s', (next, said) => {
   const one = refusal(creates(1), { next });
   expect(log(one)).toMatch(/\nTo go on, .*/);
   expect(log(one)).toContain(said);
   expect(refusedPage(one)).toContain(said);
+  // Before the first apply no pull request would show it as pending.
+  if (next === 'dispatch-only') expect(refusedPage(one)).not.toContain('open a pull request');
 });

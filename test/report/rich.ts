@@ -2,7 +2,7 @@
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { ALPHA, BETA, create, file, plan, remove, system, undeclared, update } from './builder.ts';
 
-const beta = file('inventory/beta.yml');
+const at = (offset: number) => ({ file: file('inventory/beta.yml'), offset });
 
 export const RICH = plan(
   [
@@ -20,20 +20,10 @@ export const RICH = plan(
     undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')],
     diagnostics: [
       diagnostic('system-released', 'warning', null, { system: system('cs_9', 'Old Yard'), count: 4 }),
-      diagnostic(
-        'possible-rename',
-        'warning',
-        { file: beta, offset: 25 },
-        {
-          from: 'hmi-02',
-          to: 'plc-11',
-          id: 'ca_17',
-          system: BETA,
-
-          isExecuted: true,
-        },
-      ),
-      diagnostic('hint-done', 'notice', { file: beta, offset: 30 }, { name: 'rtu-05', key: 'renamed_from' }),
+      diagnostic('possible-rename', 'warning', at(25), {
+        ...{ from: 'hmi-02', to: 'plc-11', id: 'ca_17', system: BETA, isExecuted: true },
+      }),
+      diagnostic('hint-done', 'notice', at(30), { name: 'rtu-05', key: 'renamed_from' }),
     ],
   },
 );

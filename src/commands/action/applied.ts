@@ -1,6 +1,6 @@
 // What counts as applied, for a run that plans: the applied log says it, and is only read.
 import { ConfigurationError } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/fetch.ts';
 import { readLog } from '../../github/applied-log.ts';
 import { appliedBefore } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';
@@ -60,6 +60,6 @@ async function ancestorOf({ github }: GitHubContext, named: string | null, commi
 /** The inventory at a commit; null for none. */
 export async function revisionOf({ git }: Context, commit: string | null) {
   if (commit === null) return null;
-  await ensureCommit(commit, git);
+  await ensureCommits([commit], git);
   return { kind: 'commit', commit } as const;
 }

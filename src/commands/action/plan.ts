@@ -5,7 +5,7 @@ import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { isRefused } from '../../core/result.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
-import { type MergeGroupEvent, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
+import { groupBaseOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { changedPage, findRecord } from '../../github/judge.ts';
 import {
   checkName,
@@ -224,7 +224,7 @@ function planEnding({ plan, result }: Planned, problem: string | null): Ending {
 }
 
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-export async function planMergeGroup(context: GitHubContext, { baseSha }: MergeGroupEvent): Promise<Ending> {
+export async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
   const name = checkName('plan', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
@@ -260,7 +260,7 @@ export async function planWithoutGitHub(context: ActionContext): Promise<Ending>
   const { settings, runner } = context;
   const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  const isForReview = pullRequestOf(runner.payload) !== null || mergeGroupOf(runner.payload) !== null;
+  const isForReview = pullRequestOf(runner.payload) !== null || groupBaseOf(runner.payload) !== null;
   return planEnding(planned, isForReview && settings.approval !== 'none' ? UNRECORDED : null);
 }
 

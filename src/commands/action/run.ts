@@ -4,10 +4,10 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, groupBaseOf, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { visible } from '../../report/text.ts';
@@ -115,8 +115,8 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
   if (command === 'drift') return driftOnGitHub(onGitHub);
   const pullRequest = pullRequestOf(context.runner.payload);
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
-  const group = mergeGroupOf(context.runner.payload);
-  return group === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, group);
+  const groupBase = groupBaseOf(context.runner.payload);
+  return groupBase === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, groupBase);
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
@@ -144,7 +144,7 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
   // A checkout may have another commit than the event's.
-  if (head.kind === 'commit') await ensureCommit(head.commit, git);
+  if (head.kind === 'commit') await ensureCommits([head.commit], git);
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 

@@ -24,17 +24,14 @@ const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
  */
 export function auditPage(
   report: AuditReport,
-  {
-    tool,
-    madeAt,
-    verified,
-  }: {
+  making: {
     readonly tool: { readonly name: string; readonly version: string };
     readonly madeAt: string;
     readonly verified: AuditVerified;
   },
 ): string {
   const { organization, ledger, changes, outside, refused, gaps } = report;
+  const { tool, madeAt, verified } = making;
   if (/<[/!]/.test(STYLE)) throw new Error('text that could end its style element');
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;

@@ -23,7 +23,7 @@ import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, system
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   readonly budget?: number;
   readonly commit?: string;
   readonly runUrl?: string | null;
@@ -250,13 +250,7 @@ const CHECK_BUDGET = 60_000;
 /** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
 export function checkSummary(
   plan: Plan,
-  {
-    commentUrl,
-    runUrl,
-    isNews,
-    why,
-    since,
-  }: {
+  given: {
     /** The URL of the comment with the plan. null if there is none. */
     readonly commentUrl: string | null;
     /** The run, whose summary has the plan. */
@@ -269,6 +263,7 @@ export function checkSummary(
     readonly since: string | null;
   },
 ): string {
+  const { commentUrl, runUrl, isNews, why, since } = given;
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
