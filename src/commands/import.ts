@@ -2,7 +2,7 @@
 // they are, or follow with `--update`.
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import type { Change, Plan } from '../core/change.ts';
+import type { Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
 import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
@@ -18,7 +18,7 @@ import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
-import { unreadable, wholeFile } from '../inventory/files.ts';
+import { fileError } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
@@ -130,7 +130,7 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
   try {
     text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    findings.push(unreadable(path, errorCode(error)));
+    findings.push(fileError('unreadable-file', path, { reason: errorCode(error) }));
     return NO_MAPPING;
   }
   const mapping = readMapping(path, text, (d) => findings.push(d));
@@ -264,9 +264,7 @@ export async function runImport(context: Context, { source, out, paths }: Import
   // Plan the result.
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
-  expectNoMore(before, plan, ({ action, id }) => {
-    return source.kind !== 'live' && (action !== 'delete' || gone.has(id));
-  });
+  expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
   return {
     diagnostics: errorsFirst(inFileOrder(diagnostics)),
@@ -282,9 +280,9 @@ function readExport(path: string, cwd: string, report: Report): Buffer | null {
     const bytes = size > CSV_LIMIT ? null : readFileSync(from);
     if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
     const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
-    report(diagnostic('file-too-large', 'error', wholeFile(path), args));
+    report(fileError('file-too-large', path, args));
   } catch (error) {
-    report(unreadable(path, errorCode(error)));
+    report(fileError('unreadable-file', path, { reason: errorCode(error) }));
   }
   return null;
 }
@@ -303,8 +301,9 @@ function readDeclared(
 ): Promise<readonly Original[]> {
   const folder = out === '' ? '.' : out;
   const isCovered = paths.some((path) => isWithin(folderWithin(cwd, path), out));
-  const isNeeded = (path: string) => source.kind === 'drift' || !isWithin(folderWithin(cwd, path), out);
-  const needed = source.kind === 'drift' && paths.length === 0 ? [folder] : paths.filter(isNeeded);
+  const isDrift = source.kind === 'drift';
+  const needed = paths.filter((path) => isDrift || !isWithin(folderWithin(cwd, path), out));
+  if (isDrift && paths.length === 0) needed.push(folder);
   return readOriginals(cwd, isCovered ? paths : [...paths, folder], (finding) => {
     const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
     if (isMissing) report(finding);
@@ -331,12 +330,17 @@ function planOf(head: Inventory, live: Live, settings: Settings): Plan {
   });
 }
 
-/** A result that changes more than was asked for is a bug. Then no file is written. */
-function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boolean): void {
+/**
+ * A result that changes more than was asked for is a bug. Then no file is written. Of what is live, only `gone` may be
+ * deleted; null: nothing may change.
+ */
+function expectNoMore(before: Plan, after: Plan, gone: ReadonlySet<string> | null): void {
   const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  // If the files do not fit the service, their plan before has no changes to compare with.
-  const isNew = ({ fingerprint }: Change) => !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
-  const isSafe = after.changes.every((change) => !isNew(change) || mayAsk(change));
+  const isSafe = after.changes.every(({ fingerprint, action, id }) => {
+    // If the files do not fit the service, their plan before has no changes to compare with.
+    const isNew = !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
+    return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
+  });
   if (isSafe && !hasErrors(after.diagnostics)) return;
   const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
   throw new Error(`the imported files would not declare only what is wanted (${problem})`);
@@ -348,10 +352,12 @@ function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boo
 const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 
 function newWarnings(before: Plan, after: Plan): Diagnostic[] {
-  const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
-  const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
-  const earlier = new Set(doubts(before).map(keyOf));
-  return [...doubts(after).filter((finding) => !earlier.has(keyOf(finding))), ...renamedByHand(before, after)];
+  const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) =>
+    diagnostics.filter(({ code }) => DOUBTS.has(code)),
+  );
+  const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
+  const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
+  return [...fresh, ...renamedByHand(before, after)];
 }
 
 /** Pairs that may be one asset, if both are now declared. */

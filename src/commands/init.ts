@@ -133,12 +133,11 @@ async function answersFrom(
   const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
   const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
   if (/@[0-9a-f]{4,39}$/.test(given.action)) forms.push('That SHA is abbreviated: give all 40 characters of it.');
-  const named = (faulty: readonly FlagName[]) => faulty.map((name) => `--${name}`).join(', ');
-  if (missing.length > 0) {
-    const problem = `${missing.length === 1 ? 'is' : 'are'} not given. ${forms.join(' ')}`;
-    throw new ConfigurationError(named(missing), problem);
+  const faulty = missing.length > 0 ? missing : unfit;
+  if (faulty.length > 0) {
+    const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
+    throw new ConfigurationError(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
   }
-  if (unfit.length > 0) throw new ConfigurationError(named(unfit), `cannot be used. ${forms.join(' ')}`);
   const found = (['repository', 'branch'] as const).filter((name) => flags[name] === undefined);
   const { 'base-url': baseUrl, ...answers } = given;
   return {

@@ -126,9 +126,12 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   const { host, settings, shutdown, cwd, git, terminal } = context;
   const { env, clock, random } = host;
   const { ledger, organization, baseUrl } = settings;
-  if (organization === '') throw notGiven('--organization', 'the slug of the organization');
-  if (baseUrl === '') throw notGiven('--base-url', 'the URL of the service');
-  if (ledger === '') throw notGiven('--ledger', 'REMOTE#BRANCH');
+  const needed = [
+    ['--organization', organization, 'the slug of the organization'],
+    ['--base-url', baseUrl, 'the URL of the service'],
+    ['--ledger', ledger, 'REMOTE#BRANCH'],
+  ] as const;
+  for (const [flag, given, what] of needed) if (given === '') throw new ConfigurationError(flag, `is needed: ${what}.`);
   // The same form of the address that every run compares with.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);
@@ -142,8 +145,4 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
   terminal.out(`${commit}\n`);
   return 0;
-}
-
-function notGiven(flag: string, what: string): ConfigurationError {
-  return new ConfigurationError(flag, `is needed: ${what}.`);
 }

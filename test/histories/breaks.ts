@@ -58,7 +58,7 @@ export const BREAKS: readonly Break[] = [
   }),
   ...within('src/github/judge.ts', 'forgers', {
     'comment-edited': [
-      86,
+      110,
       "sha256 === sealed.sha256 ? null : { kind: 'comment-changed' }",
       'sha256 === sealed.sha256 ? null : null',
     ],

@@ -109,9 +109,10 @@ function folderOf({ workingDirectory }: Flags, { cwd }: CliHost): string {
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   // If a script expands an unset variable, the flag would silently lose its effect.
-  const empty = Object.entries(flags).find(([, value]) => isEmpty(value))?.[0];
-  if (empty !== undefined) {
-    const flag = empty.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  for (const [name, value] of Object.entries(flags)) {
+    // Of a flag that repeats, each line is a value.
+    if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== '')) continue;
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
   }
   const settings = readSettings((name: SettingName) => {
@@ -120,11 +121,6 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
   });
   return { ...settings, evidenceDir: resolve(cwd, settings.evidenceDir) };
-}
-
-/** Of a flag that repeats, each line is a value. */
-function isEmpty(value: Flags[string]): boolean {
-  return typeof value === 'string' && value.split('\n').some((line) => line.trim() === '');
 }
 
 /** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */

@@ -315,14 +315,16 @@ export function declareCommand(
   if (argument !== undefined) command.addArgument(argument);
   for (const [flag, help, repeats] of [...settingFlags(name as CommandName), ...flags]) {
     if (repeats === undefined) command.option(flag, help);
-    else command.option(flag, help, addLine);
+    // Each value is a line.
+    else command.option(flag, help, (value, before?: string) => (before === undefined ? value : `${before}\n${value}`));
   }
   // A misspelled name of a subcommand would be reported as one argument too many.
   command.allowExcessArguments(commands.length > 0);
   for (const each of commands) declareCommand(command.enablePositionalOptions(), each, act);
   if (commands.length > 0) {
     const names = commands.map((each) => each.name).join(', ');
-    command.addHelpText('after', () => `\nFlags of its commands:\n${command.commands.map(flagLine).join('\n')}`);
+    const lines = command.commands.map((each) => `  ${each.name()} ${each.options.map((one) => one.flags).join(' ')}`);
+    command.addHelpText('after', `\nFlags of its commands:\n${lines.join('\n')}`);
     command.hook('preAction', (_, acting) => {
       const [stray] = acting === command ? command.args : [];
       if (stray !== undefined) command.error(`error: ${name} has no command '${stray}'. Its commands are ${names}.`);
@@ -354,15 +356,6 @@ function settingFlags(name: CommandName): FlagEntry[] {
   const isOnline = settings.some(([setting]) => setting === 'base-url');
   const verbose: FlagEntry[] = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
   return [...flags, ...verbose, IN_FOLDER];
-}
-
-/** If the flag is repeated, adds a line. */
-function addLine(value: string, before: string | undefined): string {
-  return before === undefined ? value : `${before}\n${value}`;
-}
-
-function flagLine(command: Command): string {
-  return `  ${command.name()} ${command.options.map(({ flags }) => flags).join(' ')}`;
 }
 
 /**
