@@ -137,8 +137,9 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     run.noteCrash(error);
     closing = unread(results, 'The tool failed while it read the list.');
   }
-  const isOpen = ({ change, outcome }: ChangeResult) => outcome === 'unknown' && run.unanswered.has(change);
-  const isAnswered = !closing.results.some(isOpen);
+  const isAnswered = !closing.results.some(
+    ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change),
+  );
   return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 

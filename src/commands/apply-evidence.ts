@@ -77,20 +77,16 @@ export class ApplyEvidence {
     this.#run = this.#contextOf(files);
   }
 
-  /** The commit of the inventory. */
-  async commit(): Promise<string | null> {
-    return (await this.#whose()).commit;
-  }
-
   /**
-   * Writes every change as open, and what approves them. Throws if the file cannot be written: then nothing may be written
-   * at the service.
+   * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
+   * be written: then nothing may be written at the service.
    */
-  async open(by: string | null): Promise<void> {
+  async open(by: string | null): Promise<string | null> {
     this.#by = by;
     this.#open = await this.#document(null, null);
     this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
     this.#writeFile(this.#open);
+    return this.#open.commit;
   }
 
   /** The same with the ledger's commit of the intent: from now on changes may be written. */
@@ -179,11 +175,6 @@ export class ApplyEvidence {
     }
   }
 
-  /** If no files were read, it is not known whether they are those of the commit. */
-  async #whose(): Promise<RunContext> {
-    return this.#run ?? { ...(await this.#contextOf([])), clean: null };
-  }
-
   /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
   async #document(result: EndedEvidence['result'] | null, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, startedAt } = this.#context;
@@ -228,7 +219,8 @@ export class ApplyEvidence {
       approval: { mode: settings.approval, by },
       started_at: iso(startedAt),
       ended_at: null,
-      ...(await this.#whose()),
+      // If no files were read, it is not known whether they are those of the commit.
+      ...(this.#run === null ? { ...(await this.#contextOf([])), clean: null } : await this.#run),
       files: this.#files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
       summary: { ...plan.summary },
       guards: plan.guards,

@@ -92,8 +92,8 @@ export async function recordIntent(
   by: string | null,
   evidence: ApplyEvidence,
 ): Promise<void> {
-  await evidence.open(by);
-  await ledger?.recordSeen(plan, { mode: settings.approval, by }, await evidence.commit());
+  const commit = await evidence.open(by);
+  await ledger?.recordSeen(plan, { mode: settings.approval, by }, commit);
   evidence.begin(ledger?.note ?? null);
 }
 

@@ -24,13 +24,7 @@ export type Reader = ReturnType<typeof createReader>;
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
 export function createReader(send: Transport) {
   const readList = <T extends ApiRecord>(kind: RecordKind<T>) =>
-    send({
-      method: 'GET',
-      route: kind.path,
-      expect: 200,
-      limit: LIST_LIMIT,
-      read: (text) => parseList(text, kind),
-    });
+    send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read: (text) => parseList(text, kind) });
   return {
     facilities: () => readList(FACILITY),
     controlCenters: () => readList(CONTROL_CENTER),
@@ -40,14 +34,16 @@ export function createReader(send: Transport) {
     async cyberAsset(id: string): Promise<LiveAsset | null> {
       // No record can have this id, and it may not be a single segment of a path.
       if (!CYBER_ASSET.id.test(id)) return null;
-      return send<LiveAsset | null>({
+      const request = {
         method: 'GET',
         route: `${CYBER_ASSET.path}/{id}`,
         id,
         expect: 200,
         limit: RECORD_LIMIT,
-        read: (text) => parseAsset(text, id),
-      }).catch(expecting(isMissing, () => null));
+      } as const;
+      return send<LiveAsset | null>({ ...request, read: (text) => parseAsset(text, id) }).catch(
+        expecting(isMissing, () => null),
+      );
     },
   };
 }

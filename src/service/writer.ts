@@ -23,37 +23,24 @@ export function createWriter(send: Transport, mayWrite: () => Promise<boolean> =
         body,
         expect: 201,
         limit,
-        read: (text) => parseAsset(text, null),
         mayWrite,
+        read: (text) => parseAsset(text, null),
       });
     },
     /** Sends the fields given and no others. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
-      return send({
-        method: 'PATCH',
-        route: routeOfOne,
-        id,
-        body,
-        expect: 200,
-        limit,
-        read: (text) => parseAsset(text, id),
-        mayWrite,
-      });
+      const request = { method: 'PATCH', route: routeOfOne, id, body, expect: 200, limit, mayWrite } as const;
+      return send({ ...request, read: (text) => parseAsset(text, id) });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-      return send<'deleted' | 'missing'>({
-        method: 'DELETE',
-        route: routeOfOne,
-        id,
-        expect: 204,
-        limit,
-        read: () => 'deleted',
-        mayWrite,
-      }).catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+      const request = { method: 'DELETE', route: routeOfOne, id, expect: 204, limit, mayWrite } as const;
+      return send<'deleted' | 'missing'>({ ...request, read: () => 'deleted' }).catch(
+        expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')),
+      );
     },
   };
 }
