@@ -18,7 +18,7 @@ import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
-import { unreadable, wholeFile } from '../inventory/files.ts';
+import { fileError } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
@@ -130,7 +130,7 @@ function readMappingFile(path: string, cwd: string, findings: Diagnostic[]): Csv
   try {
     text = readFileSync(resolve(cwd, path), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    findings.push(unreadable(path, errorCode(error)));
+    findings.push(fileError('unreadable-file', path, { reason: errorCode(error) }));
     return NO_MAPPING;
   }
   const mapping = readMapping(path, text, (d) => findings.push(d));
@@ -280,9 +280,9 @@ function readExport(path: string, cwd: string, report: Report): Buffer | null {
     const bytes = size > CSV_LIMIT ? null : readFileSync(from);
     if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
     const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
-    report(diagnostic('file-too-large', 'error', wholeFile(path), args));
+    report(fileError('file-too-large', path, args));
   } catch (error) {
-    report(unreadable(path, errorCode(error)));
+    report(fileError('unreadable-file', path, { reason: errorCode(error) }));
   }
   return null;
 }

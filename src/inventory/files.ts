@@ -1,7 +1,7 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 
 /**
@@ -78,22 +78,9 @@ export interface ReadFile {
   readonly content: string | Buffer;
 }
 
-/** The place of a finding about a whole file, which has no text to point into. */
-export function wholeFile(path: string): Place {
-  return { file: sourceFile(path, ''), offset: null };
-}
-
-/** A link or a submodule: the content that it points to is not in this revision. */
-export function notAFile(code: 'symbolic-link' | 'submodule', path: string): Diagnostic {
-  return diagnostic(code, 'error', wholeFile(path), {});
-}
-
-export function unreadable(path: string, reason: string): Diagnostic {
-  return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
-}
-
-export function tooLarge(path: string, bytes: number, limit = FILE_LIMIT): Diagnostic {
-  return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit });
+/** A finding about a whole file, which has no text to point into. */
+export function fileError<C extends Code>(code: C, path: string, args: DiagnosticArgs[C]): Diagnostic {
+  return diagnostic(code, 'error', { file: sourceFile(path, ''), offset: null }, args);
 }
 
 /** A file as text, without its byte order mark. */
@@ -107,7 +94,7 @@ export interface FileText {
 export function readText({ path, content }: ReadFile, report: Report): FileText | null {
   const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
   if (content.length > limit) {
-    report(tooLarge(path, content.length, limit));
+    report(fileError('file-too-large', path, { bytes: content.length, limit }));
     return null;
   }
   let text: string | null;
@@ -121,7 +108,7 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
     return null;
   }
   if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
-    report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
+    report(fileError('lfs-pointer', path, {}));
     return null;
   }
   const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
@@ -139,7 +126,7 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
   else if (b === 0 && d === 0 && a !== 0 && c !== 0) encoding = 'UTF-16LE';
   else if (a === 0 && c === 0 && b !== 0 && d !== 0) encoding = 'UTF-16BE';
   if (encoding !== null || bytes.includes(0)) {
-    return diagnostic('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
+    return fileError('not-utf8', path, { byte: null, encoding });
   }
   const at = firstWrongByte(bytes);
   const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');

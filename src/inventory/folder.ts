@@ -14,7 +14,7 @@ import {
 import { basename, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
-import { DENSE_LIMIT, FILE_LIMIT, mayBeWrong, notAFile, type ReadFile, tooLarge, unreadable } from './files.ts';
+import { DENSE_LIMIT, FILE_LIMIT, fileError, mayBeWrong, type ReadFile } from './files.ts';
 import { type FolderPath, foldersTo, isSelected, readPath } from './paths.ts';
 
 /**
@@ -84,10 +84,10 @@ function namesIn(folder: string): string[] {
 function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): string[] {
   const files: string[] = [];
   const take = (path: string, kind: Dirent | Stats) => {
-    if (kind.isSymbolicLink()) report(notAFile('symbolic-link', path));
+    if (kind.isSymbolicLink()) report(fileError('symbolic-link', path, {}));
     else if (isSelected(base, path)) {
       if (kind.isFile()) files.push(path);
-      else report(unreadable(path, NOT_REGULAR));
+      else report(fileError('unreadable-file', path, { reason: NOT_REGULAR }));
     }
   };
   const walk = (folder: string, mayBeSubmodule: boolean) => {
@@ -95,11 +95,11 @@ function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): s
     try {
       entries = readdirSync(resolve(cwd, folder), { withFileTypes: true });
     } catch (error) {
-      report(unreadable(folder, errorCode(error)));
+      report(fileError('unreadable-file', folder, { reason: errorCode(error) }));
       return;
     }
     if (mayBeSubmodule && entries.some(({ name }) => name === '.git')) {
-      report(notAFile('submodule', folder));
+      report(fileError('submodule', folder, {}));
       return;
     }
     for (const entry of entries) {
@@ -115,7 +115,7 @@ function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): s
       const isLink = lstatSync(resolve(cwd, folder)).isSymbolicLink();
       const isRepository = lstatSync(resolve(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
       if (!isLink && !isRepository) continue;
-      report(notAFile(isLink ? 'symbolic-link' : 'submodule', folder));
+      report(fileError(isLink ? 'symbolic-link' : 'submodule', folder, {}));
       return [];
     }
     const kind = lstatSync(resolve(cwd, base));
@@ -124,7 +124,7 @@ function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): s
     else take(base, kind);
   } catch (error) {
     const code = errorCode(error);
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') report(unreadable(base, code));
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') report(fileError('unreadable-file', base, { reason: code }));
   }
   return files;
 }
@@ -143,8 +143,9 @@ function fileContent(file: string, path: string, report: Report): ReadFile['cont
     const descriptor = openSync(file, OPEN_FLAGS);
     try {
       const stat = fstatSync(descriptor);
-      if (!stat.isFile()) report(unreadable(path, NOT_REGULAR));
-      else if (stat.size > FILE_LIMIT) report(tooLarge(path, stat.size));
+      if (!stat.isFile()) report(fileError('unreadable-file', path, { reason: NOT_REGULAR }));
+      else if (stat.size > FILE_LIMIT)
+        report(fileError('file-too-large', path, { bytes: stat.size, limit: FILE_LIMIT }));
       else if (stat.size > DENSE_LIMIT) return readFileSync(descriptor);
       else {
         const text = readFileSync(descriptor, 'utf8');
@@ -154,7 +155,7 @@ function fileContent(file: string, path: string, report: Report): ReadFile['cont
       closeSync(descriptor);
     }
   } catch (error) {
-    report(unreadable(path, errorCode(error)));
+    report(fileError('unreadable-file', path, { reason: errorCode(error) }));
   }
   return null;
 }

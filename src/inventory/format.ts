@@ -10,7 +10,6 @@ import {
   isScalar,
   isSeq,
   Lexer,
-  type Pair,
   type ParsedNode,
   Scalar,
   type ScalarTag,
@@ -22,15 +21,13 @@ import { quoted } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
-import { readDocuments, readsAlike } from './edit/cross-check.ts';
+import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './edit/cross-check.ts';
 import { linesOf } from './edit/file-edits.ts';
 import { columnOf, lineEndOf, startOfLine, yamlValue } from './edit/yaml-text.ts';
-import { sourceFile, wholeFile } from './files.ts';
+import { fileError, sourceFile } from './files.ts';
 import { parseDocuments } from './parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
 import { nextDash } from './yaml.ts';
-
-type BlockPair = Pair<ParsedNode, ParsedNode | null>;
 
 /** The formatted text, without a byte order mark. null for a file that is not formatted, which goes to `report`. */
 export function formatText(path: string, given: string, report: Report): string | null {
@@ -42,7 +39,7 @@ export function formatText(path: string, given: string, report: Report): string 
   // The printer may place a blank line beside a comment that it has moved only when it reads that again.
   for (let before: string | null = null; formatted !== before; documents = readDocuments(formatted)) {
     if (documents === null || !readsAlike(formatted, documents) || !documents.every(writeOutAliases)) {
-      report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+      report(fileError('ambiguous-yaml', path, {}));
       return null;
     }
     comments ??= commentsOf(formatted, documents);
@@ -60,7 +57,7 @@ export function formatText(path: string, given: string, report: Report): string 
     kept.set(keyOf(comment), left - 1);
   }
   if (!isDeepStrictEqual(said(text), said(formatted))) {
-    report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    report(fileError('ambiguous-yaml', path, {}));
     return null;
   }
   return formatted.replaceAll('\n', lineEndOf(given));
@@ -79,7 +76,7 @@ function withQuotes(path: string, text: string, report: Report): string | null {
   if (!hasErrors(problems.filter((d) => !isQuotable(d)))) {
     if (lacking.size === 0) return text;
     if (documents === null) {
-      report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+      report(fileError('ambiguous-yaml', path, {}));
       return null;
     }
     const parts: string[] = [];
@@ -192,17 +189,17 @@ function ownerOf(text: string, offset: number, before: Mark | undefined, after: 
 function marksOf(text: string, { contents }: Document.Parsed, number: number): Mark[] {
   const of = `document ${number}`;
   const marks: Mark[] = [];
-  for (const { key, value } of (contents as unknown as YAMLMap.Parsed).items as BlockPair[]) {
+  for (const { key, value } of pairsOf(contents as unknown as YAMLMap.Parsed)) {
     marks.push({ at: key.range[0], owner: of, dash: Number.POSITIVE_INFINITY, end: 0 });
     if (!isSeq(value) || textOf(key) !== 'assets') continue;
     const list = value as YAMLSeq.Parsed;
     let behind = list.range[0];
     for (const item of list.items as YAMLMap.Parsed[]) {
-      const pairs = item.items as BlockPair[];
+      const pairs = pairsOf(item);
       const at = list.flow ? item.range[0] : nextDash(text, behind);
       behind = item.range[1];
       const mark = {
-        owner: `${of}: ${textOf(pairs.find((pair) => textOf(pair.key) === 'name')?.value)}`,
+        owner: `${of}: ${textOf(pairOf(item, 'name')?.value)}`,
         dash: list.flow ? Number.POSITIVE_INFINITY : columnOf(text, at),
         end: item.flow ? item.range[1] : 0,
       };
@@ -210,10 +207,6 @@ function marksOf(text: string, { contents }: Document.Parsed, number: number): M
     }
   }
   return marks.sort((a, b) => a.at - b.at);
-}
-
-function textOf(node: unknown): string | null {
-  return isScalar(node) ? String(node.value) : null;
 }
 
 // Printing.
@@ -224,21 +217,26 @@ function print(text: string, document: Document.Parsed, number: number): string 
   const spelled = new Map<unknown, string>();
   root.flow = false;
   // What is above the first key stays at the top.
-  const [above, was] = [(root.items[0] as BlockPair).key.commentBefore, root.items[0] as BlockPair];
-  was.key.commentBefore = null;
+  const was = pairsOf(root)[0]!.key;
+  const above = was.commentBefore;
+  was.commentBefore = null;
   sortPairs(root, DOCUMENT_KEYS, text, spelled);
-  const top = (root.items[0] as BlockPair).key;
+  const top = pairsOf(root)[0]!.key;
   top.spaceBefore = false;
   const all = [above, top.commentBefore].filter((comment) => comment);
   top.commentBefore = all.length === 0 ? null : all.join('\n');
-  for (const { key, value } of root.items as BlockPair[]) {
+  for (const { key, value } of pairsOf(root)) {
     if (!isSeq<ParsedNode>(value)) continue;
     const list = value as YAMLSeq.Parsed;
     const isOfAssets = textOf(key) === 'assets';
     list.spaceBefore = false;
     list.flow = !isOfAssets || list.items.length === 0;
     if (isOfAssets) sortEntries(text, key, list, spelled);
-    else for (const item of list.items) spelled.set(item, inFlow(text, item));
+    for (const item of isOfAssets ? [] : list.items) {
+      const word = isScalar(item) ? (item.source ?? '') : '';
+      const source = text.slice(item.range[0], item.range[1]);
+      spelled.set(item, /[,[\]{}]/.test(word) || /[\r\n]|^\*/.test(source) ? quoted(word) : source);
+    }
   }
   document.directives.docStart = number > 0 || document.directives.docStart;
   document.directives.docEnd = false;
@@ -260,7 +258,7 @@ function print(text: string, document: Document.Parsed, number: number): string 
 
 /** The keys of a mapping in this order, and the text of its keys and values on one line each. */
 function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, spelled: Map<unknown, string>): void {
-  const pairs = map.items as BlockPair[];
+  const pairs = pairsOf(map);
   pairs.sort((a, b) => keys.indexOf(textOf(a.key) ?? '') - keys.indexOf(textOf(b.key) ?? ''));
   for (const { key, value } of pairs) {
     const name = textOf(key) ?? '';
@@ -272,12 +270,6 @@ function sortPairs(map: YAMLMap.Parsed, keys: readonly string[], text: string, s
     if (name === 'prune') spelled.set(value, (value.source ?? '').toLowerCase());
     else spelled.set(value, name === 'asset_type' || !isKept ? yamlValue(value.source ?? '') : source);
   }
-}
-
-function inFlow(text: string, item: ParsedNode): string {
-  const word = isScalar(item) ? (item.source ?? '') : '';
-  const source = text.slice(item.range[0], item.range[1]);
-  return /[,[\]{}]/.test(word) || /[\r\n]|^\*/.test(source) ? quoted(word) : source;
 }
 
 /** Stable: entries with the same name keep their order. */
@@ -293,9 +285,8 @@ function sortEntries(text: string, key: ParsedNode, list: YAMLSeq.Parsed, spelle
   if (ofFirst.length > 0) first.commentBefore = [...ofFirst, ...(first.commentBefore?.split('\n') ?? [])].join('\n');
   const ofList = above.join('\n').trimEnd();
   list.commentBefore = ofList === '' ? null : `${ofList}\n`;
-  const nameOf = (entry: YAMLMap.Parsed) =>
-    textOf((entry.items as BlockPair[]).find((pair) => textOf(pair.key) === 'name')?.value);
-  entries.sort((a, b) => compareNatural(nameOf(a) ?? '', nameOf(b) ?? ''));
+  const nameOf = (entry: YAMLMap.Parsed) => textOf(pairOf(entry, 'name')?.value) ?? '';
+  entries.sort((a, b) => compareNatural(nameOf(a), nameOf(b)));
   for (const entry of entries) {
     entry.flow = false;
     entry.commentBefore = entry.commentBefore?.replace(/(?<!\n)\n+$/, '') ?? null;

@@ -4,7 +4,7 @@ import { compareText } from '../core/compare.ts';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
-import { FILE_LIMIT, notAFile, type ReadFile, tooLarge, unreadable } from './files.ts';
+import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, mayHold, readPath } from './paths.ts';
 
 const FOLDER = '040000';
@@ -37,10 +37,13 @@ export async function readGit(
   const commit = await resolveCommit(run, revision);
   const top = await folderOf(run);
   const { base, inside } = readPath(path, cwd);
-  if (!inside) return report(unreadable(path, 'outside the working directory'));
+  if (!inside) return report(fileError('unreadable-file', path, { reason: 'outside the working directory' }));
   // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
   const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
-  if (entries === null) return report(unreadable(base || '.', 'it holds too many files to be an inventory'));
+  if (entries === null) {
+    const reason = 'it holds too many files to be an inventory';
+    return report(fileError('unreadable-file', base || '.', { reason }));
+  }
   const held = entries.filter((entry) => {
     return entry.barrier === null ? isSelected(base, entry.path) : mayHold(base, entry.path);
   });
@@ -53,8 +56,9 @@ export async function readGit(
   if (held.length === 0) report(diagnostic('no-inventory', 'error', null, { paths: [path], folder: null, near: [] }));
   const files: TreeEntry[] = [];
   for (const entry of held.sort((a, b) => compareText(a.path, b.path))) {
-    if (entry.barrier !== null) report(notAFile(entry.barrier, entry.path));
-    else if (entry.size > FILE_LIMIT) report(tooLarge(entry.path, entry.size));
+    if (entry.barrier !== null) report(fileError(entry.barrier, entry.path, {}));
+    else if (entry.size > FILE_LIMIT)
+      report(fileError('file-too-large', entry.path, { bytes: entry.size, limit: FILE_LIMIT }));
     else files.push(entry);
   }
   await readBlobs(run, files, visit);

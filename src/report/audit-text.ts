@@ -40,10 +40,9 @@ export function auditText(report: AuditReport, { red }: Paint): string {
     ),
   ]);
   titled('Made outside this repository', made.map(visible));
-  const refusals = refused.map(
-    (one) => `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`,
-  );
-  titled('Refused runs', refusals.map(visible));
+  const refusal = (one: AuditReport['refused'][number]) =>
+    `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
+  titled('Refused runs', refused.map(refusal).map(visible));
   const gapLines = gaps.map((gap) => `  ${gapSentence(gap)}`);
   titled('Gaps', gapLines.map(visible));
   const [first, last] = [looks[0], looks.at(-1)];

@@ -245,16 +245,13 @@ export function renderImported(
     const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
     lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
   }
-  if (nameless > 0) {
-    const it = nameless === 1 ? 'it' : 'them';
+  const it = nameless === 1 ? 'it' : 'them';
+  if (nameless > 0)
     lines.push(
       `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
     );
-  }
-  if (stray > 0)
-    lines.push(
-      `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`,
-    );
+  const lost = `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
+  if (stray > 0) lines.push(lost);
   return [...lines, ...pruneLines(live.gaining), ''].join('\n');
 }
 
@@ -274,12 +271,11 @@ export function renderCsvImported(
 ): string {
   const { declared, assetless, kept, gaining } = counts;
   const lines = [...fileLines(edits), ...readLines(counts)];
-  if (kept > 0) {
-    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+  const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+  if (kept > 0)
     lines.push(
       `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
     );
-  }
   const rows = counted(counts.rows.length + assetless, 'row');
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
   const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;

@@ -248,7 +248,6 @@ export function adoptCommand(base: string | null, path: string): string {
   return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
 }
 
-/** The same as a line of a log. */
 export function adoptLine(base: string | null, path: string): string {
   return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
 }

@@ -1,5 +1,6 @@
-// The contract of the service, line by line from the API document, over plain fetch: against the emulator; or, with CIP_SYNC_CONTRACT_URL and CIP_SYNC_API_KEY set, against a live
-// service: by GET alone, unless CIP_SYNC_CONTRACT_WRITES=sandbox allows writes.
+// The contract of the service, line by line from the API document, over plain fetch: against the emulator; or, with
+// CIP_SYNC_CONTRACT_URL and CIP_SYNC_API_KEY set, against a live service: only by GET, unless
+// CIP_SYNC_CONTRACT_WRITES=sandbox allows writes.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { isolationContract, keyContract } from './keys.ts';
@@ -8,7 +9,8 @@ import { readContract } from './reads.ts';
 import type { Target } from './target.ts';
 import { writeContract } from './writes.ts';
 
-const liveUrl = process.env.CIP_SYNC_CONTRACT_URL;
+const liveUrl = process.env.CIP_SYNC_CONTRACT_URL ?? '';
+const mayWrite = liveUrl === '' || process.env.CIP_SYNC_CONTRACT_WRITES === 'sandbox';
 
 const SEED = {
   organizations: [
@@ -37,55 +39,31 @@ const SEED = {
   ],
 } as const;
 
-interface ContractTarget {
-  readonly label: string;
-  /** Whether anything is written; without it only GET is sent. */
-  readonly writes: boolean;
-  /** Whether the target has a key of a second organization. */
-  readonly foreign: boolean;
-  open(): Promise<Target>;
+async function openTarget(): Promise<Target> {
+  if (liveUrl === '') {
+    const emulator = await serveEmulator({ seed: SEED });
+    return { url: emulator.url, key: 'acme-key', foreign: { key: 'globex-key' }, close: () => emulator.close() };
+  }
+  const key = process.env.CIP_SYNC_API_KEY?.trim() ?? '';
+  if (key === '') throw new Error('CIP_SYNC_API_KEY must hold a key for the live service');
+  return { url: liveUrl.replace(/\/+$/, ''), key, foreign: null, close: async () => {} };
 }
 
-/** Declares the whole suite for one service. */
-function contractSuite({ label, writes, foreign, open }: ContractTarget): void {
-  describe(label, () => {
-    let opened: Target | null = null;
-    const target = (): Target => {
-      if (opened === null) throw new Error('the service was not opened');
-      return opened;
-    };
-    beforeAll(async () => {
-      opened = await open();
-    });
-    afterAll(async () => opened?.close());
+describe(liveUrl === '' ? 'the emulator' : 'the live service', () => {
+  let opened: Target | null = null;
+  const target = (): Target => {
+    if (opened === null) throw new Error('the service was not opened');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openTarget();
+  });
+  afterAll(async () => opened?.close());
 
-    describe('reads', () => readContract(target));
-    describe('keys', () => keyContract(target));
-    describe('planned', () => plannedContract(target, writes));
-    if (writes) describe('writes', () => writeContract(target));
-    if (foreign) describe('isolation', () => isolationContract(target, () => target().foreign?.key ?? ''));
-  });
-}
-
-if (liveUrl === undefined || liveUrl === '') {
-  contractSuite({
-    label: 'the emulator',
-    writes: true,
-    foreign: true,
-    open: async () => {
-      const emulator = await serveEmulator({ seed: SEED });
-      return { url: emulator.url, key: 'acme-key', foreign: { key: 'globex-key' }, close: () => emulator.close() };
-    },
-  });
-} else {
-  contractSuite({
-    label: 'the live service',
-    writes: process.env.CIP_SYNC_CONTRACT_WRITES === 'sandbox',
-    foreign: false,
-    open: async () => {
-      const key = process.env.CIP_SYNC_API_KEY?.trim();
-      if (key === undefined || key === '') throw new Error('CIP_SYNC_API_KEY must hold a key for the live service');
-      return { url: liveUrl.replace(/\/+$/, ''), key, foreign: null, close: async () => {} };
-    },
-  });
-}
+  describe('reads', () => readContract(target));
+  describe('keys', () => keyContract(target));
+  describe('planned', () => plannedContract(target, mayWrite));
+  if (mayWrite) describe('writes', () => writeContract(target));
+  // Of a live service no key of a second organization is known.
+  if (liveUrl === '') describe('isolation', () => isolationContract(target, () => target().foreign?.key ?? ''));
+});

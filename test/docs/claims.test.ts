@@ -43,7 +43,6 @@ const ATTEMPTS: Claims = {
   ],
   'A writer pushes to the default branch without a pull request: nothing of it is approved': [
     'github-journeys/refused: a direct push is refused; the next',
-    'github-journeys/turns: a direct push is not approved',
   ],
   'A person changes an asset by hand between the plan and the reading before its write': [
     'apply/execute: nothing is written to it',

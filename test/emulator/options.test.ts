@@ -107,11 +107,9 @@ describe('bodies', () => {
   });
 
   test('a content type may be in any case, and have parameters', async () => {
-    const sent = {
-      text: JSON.stringify(creation('new').json),
-      headers: { 'Content-Type': 'Application/JSON; charset=x' },
-    };
-    expect((await send(await start(), 'POST', '/cyber-assets', sent)).status).toBe(201);
+    const headers = { 'Content-Type': 'Application/JSON; charset=x' };
+    const text = JSON.stringify(creation('new').json);
+    expect((await send(await start(), 'POST', '/cyber-assets', { text, headers })).status).toBe(201);
   });
 });
 

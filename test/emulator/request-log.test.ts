@@ -8,26 +8,14 @@ test('an entry tells the request, whose it was, what was answered and when it ca
   await send(emulator, 'POST', '/cyber-assets?dry=1', creation('new'));
   clock.advance(5);
   await send(emulator, 'GET', '/facilities', { key: 'nobody' });
+  const [sent, asked] = [
+    { method: 'POST', path: '/cyber-assets?dry=1' },
+    { method: 'GET', path: '/facilities' },
+  ];
+  const { json: body } = creation('new');
   expect(emulator.log).toEqual([
-    {
-      method: 'POST',
-      path: '/cyber-assets?dry=1',
-      organization: 'acme',
-      status: 201,
-      fault: null,
-      committed: true,
-      body: creation('new').json,
-      at: 1_000,
-    },
-    {
-      method: 'GET',
-      path: '/facilities',
-      organization: null,
-      status: 401,
-      fault: null,
-      committed: false,
-      at: 1_005,
-    },
+    { ...sent, organization: 'acme', status: 201, fault: null, committed: true, body, at: 1_000 },
+    { ...asked, organization: null, status: 401, fault: null, committed: false, at: 1_005 },
   ]);
 });
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/core/fingerprint.ts';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
-import { declare, declared, evidenceOf, seeded, setWorld, type World } from './world.ts';
+import { declared, evidenceOf, seeded, setWorld, type World } from './world.ts';
 
-const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 const CREATED = 'POST /cyber-assets 201';
 const DELETED = 'DELETE /cyber-assets/ca_b 204';
 
@@ -114,15 +113,4 @@ describe('only the tip is applied', () => {
     expect(ran).toMatchObject({ code: 1, requests: [], github: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('main');
   });
-});
-
-test('a system that is adopted by pull request: nothing of it is deleted', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b1', 'b2'] }), files: declared('a') });
-  const pull = await world.pullRequest(other('b1'));
-  const planning = await world.planRun(pull);
-  expect(planning.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });
-  expect(world.comments(pull)[0]?.body).toContain('name: "b2"');
-  const ran = await world.applyRun(await world.merge(pull));
-  expect(ran).toMatchObject({ code: 0, writes: [] });
-  expect(world.live()).toContain('Beta/b2 ca_b2');
 });

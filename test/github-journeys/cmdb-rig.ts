@@ -20,7 +20,7 @@ const SCRIPTS = readWorkflow('examples/workflows/cmdb.yml').workflow.jobs.follow
 export const FOLLOWING = 'inventory/cmdb';
 const APP = 'inventory-cmdb[bot]';
 
-/** Tells the test what a program was called for, and waits until it answers. */
+/** Tells the test what `gh` was called for, and waits until it answers. */
 const ASK = (url: string) => `const body = JSON.stringify(process.argv.slice(2));
 const answer = await fetch('${url}', { method: 'POST', body });
 process.stdout.write(await answer.text());
@@ -35,20 +35,14 @@ export async function nightsOf(world: World) {
   /** The texts of pull requests, by number. */
   const texts = new Map<number, string>();
   let asked: string[] = [];
-  let beforePush: (() => Promise<unknown>) | null = null;
   const url = await serve(async (request, response) => {
-    const [about, ...argv]: string[] = JSON.parse(await text(request));
-    const happens = about === 'push' ? beforePush : null;
-    if (happens !== null) beforePush = null;
-    await happens?.();
-    const answer = about === 'gh' ? await askGh(world, argv, { texts, asked }) : '';
+    const answer = await askGh(world, JSON.parse(await text(request)), { texts, asked });
     response.writeHead(answer === null ? 422 : 200).end(answer);
   });
   const bin = programsIn(root, url);
   const tip = () => github.git.resolve(`refs/heads/${FOLLOWING}`);
   let nights = 0;
-  /** What happens before its push happens once. */
-  const night = async (csv: string, happens: (() => Promise<unknown>) | null = null) => {
+  const night = async (csv: string) => {
     nights += 1;
     const sha = (await github.git.resolve('main')) ?? '';
     const clone = await checkedOut(world, sha);
@@ -62,7 +56,6 @@ export async function nightsOf(world: World) {
       ...{ CMDB_URL: 'https://cmdb.example', CIP_SYNC_BASE_URL: world.service.url, CIP_SYNC_API_KEY: KEY },
     };
     asked = [];
-    beforePush = happens;
     const ran = { asked, ...(await runScripts(clone, env)) };
     for (const folder of [clone, temp]) expect(filesWith([KEY], folder)).toEqual([]);
     expect(ran.said).not.toContain(KEY);
@@ -108,10 +101,8 @@ function programsIn(root: string, url: string): string {
   const bin = join(root, 'bin');
   mkdirSync(bin);
   writeFileSync(join(root, 'ask.mjs'), ASK(url));
-  const ask = `"${process.execPath}" "${root}/ask.mjs"`;
   const programs = {
-    gh: `exec ${ask} gh "$@"`,
-    git: `if [ "$1" = push ]; then ${ask} push; fi\nPATH="\${PATH#*:}" exec git "$@"`,
+    gh: `exec "${process.execPath}" "${root}/ask.mjs" "$@"`,
     curl: 'while [ "$1" != --output ]; do shift; done\ncp "$RUNNER_TEMP/export.csv" "$2"',
   };
   for (const [name, script] of Object.entries(programs))

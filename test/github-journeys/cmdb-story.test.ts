@@ -121,18 +121,3 @@ testOnPosix(
     expect(await tip()).toBe(after);
   },
 );
-
-testOnPosix('of two runs at once, one pushes before the other: that says so and stops', async () => {
-  const world = await worldOfFirst();
-  const { night, opened, tip, onBranch } = await nightsOf(world);
-  await night(SECOND);
-  let won: Awaited<ReturnType<typeof night>> | null = null;
-  const lost = await night(SECOND.replace('hist', 'historian'), async () => {
-    won = await night(THIRD);
-  });
-  expect(won).toMatchObject({ code: 0, asked: ['list', 'edit'] });
-  expect(lost.code).toBe(1);
-  expect(lost.said).toContain('::error title=Not pushed::The branch inventory/cmdb stays as it is. If another run');
-  expect(await onBranch()).toContain('name: ems-001\n');
-  expect(opened().map(({ headSha }) => headSha)).toEqual([await tip()]);
-});

@@ -62,7 +62,7 @@ describe('a plan is red, and nothing of it is recorded', () => {
   });
 
   test('where neither the comment nor the summary shows some of them', async () => {
-    const { world, pull } = await creating(numbered('r'.repeat(140), 10_000));
+    const { world, pull } = await creating(numbered('r'.repeat(140), 6000));
     const planned = await world.planRun(pull);
     expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });

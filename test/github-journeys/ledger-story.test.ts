@@ -209,6 +209,7 @@ async function readTheYear({ run, json }: Auditor): Promise<void> {
     refused: [{ result: 'unapproved', changes: 2, pull_requests: [4] }],
     gaps: [{ kind: 'interrupted' }, { kind: 'no-look', days: 355 }],
   });
+  expect((await json('--max-gap', '400')).gaps).toMatchObject([{ kind: 'interrupted' }]);
   const excerpts = readPage('docs/ledger.md').blocks.filter(({ marks }) => marks.includes('story'));
   expect(excerpts.length).toBeGreaterThan(0);
   const { stdout } = await run();

@@ -57,23 +57,6 @@ test('an apply with a write in flight: its claim stands, comment and evidence sa
   expect(world.live().filter((line) => line.startsWith('Alpha/c '))).toHaveLength(1);
 });
 
-test('an apply that waits for GitHub to name a pull request: its turn is ended, and the next run applies', async () => {
-  const world = await alpha(['a']);
-  const push = await world.directPush(declared('a', 'c'));
-  const event = await world.github.event('push', push);
-  const stopping = new AbortController();
-  let waits = 0;
-  const onSleep = () => {
-    waits += 1;
-    stopping.abort();
-  };
-  const ran = await runInside(world, { event, onSleep, interrupted: stopping.signal });
-  expect(waits).toBe(1);
-  expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' }, writes: [] });
-  expect(await world.kinds()).toEqual(['applying', 'ended']);
-  expect(await world.applyRun(push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
-});
-
 /** Asks GitHub; the signal comes after it has done the first POST there, before its answer is read. */
 function stoppingAfter(path: string) {
   const stopping = new AbortController();

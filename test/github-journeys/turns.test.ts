@@ -263,16 +263,6 @@ describe('what landed is applied by its position', () => {
     expect(world.live()).toHaveLength(3);
   });
 
-  test('a direct push is not approved, and the pull requests around it are', async () => {
-    const world = await alphaAndBeta();
-    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
-    await world.merge(await plannedPull(world, declared('a', 'c')));
-    const ran = await world.applyRun(await world.directPush(other('sneaked')));
-    expect(ran).toMatchObject(UNAPPROVED);
-    expect(ran.summary).toContain('sneaked');
-    expect(ran.summary).not.toMatch(/Not approved: 2/);
-  });
-
   test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const later = await world.pullRequest(other('b'));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
-import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { type Entry, logBranch } from '../../src/github/applied-log.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
@@ -43,21 +43,18 @@ export interface WorldInput {
 export const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 /** A world that ends with the test. */
-export async function setWorld({
-  seed = seeded({}),
-  files = {},
-  github = {},
-  built = false,
-  ...given
-}: WorldInput = {}) {
-  const service = await serveEmulator({ seed, ...servingOf(given) });
+export async function setWorld(given: WorldInput = {}): Promise<World> {
+  const { seed = seeded({}), files = {}, github = {}, options = {}, meanwhile, built = false } = given;
+  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
+  const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
+  const service = await serveEmulator({ seed, ...waiting });
   onTestFinished(() => service.close());
   const opened = await standIn(github);
   onTestFinished(() => opened.close());
   const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await opened.directPush({ 'README.md': 'inventory\n', ...files });
-  return new World({ github: opened, service, root, built });
+  return new World(opened, service, root, built);
 }
 
 /** One in which Alpha holds these, as declared. */
@@ -76,19 +73,6 @@ export async function scene(before: readonly string[], after: readonly string[],
   return { world, pull: await world.pullRequest(declared(...after)) };
 }
 
-function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettings, 'options' | 'sleep'> {
-  if (meanwhile === undefined) return { options };
-  // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
-  return { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
-}
-
-interface Opened {
-  readonly github: StandIn;
-  readonly service: Emulator;
-  readonly root: string;
-  readonly built: boolean;
-}
-
 export class World {
   readonly github: StandIn;
   readonly service: Emulator;
@@ -98,7 +82,7 @@ export class World {
   #later = 0;
   #runs = 0;
 
-  constructor({ github, service, root, built }: Opened) {
+  constructor(github: StandIn, service: Emulator, root: string, built: boolean) {
     this.github = github;
     this.service = service;
     this.#root = root;
@@ -183,9 +167,9 @@ export class World {
     return liveIn(this.service);
   }
 
-  /** Check runs `inventory plan` on a commit, oldest first: records, and plans that left the record as it was. */
-  plans(sha: string): CheckRunState[] {
-    return this.#checks(sha, 'inventory plan');
+  /** Check runs on a commit, oldest first: of plans unless told; they hold records, or left the record as it was. */
+  plans(sha: string, name = 'inventory plan'): CheckRunState[] {
+    return this.github.state.checkRuns.filter((run) => run.headSha === sha && run.name === name);
   }
 
   /** The entries of the applied log, oldest first; none without a log. */
@@ -199,10 +183,6 @@ export class World {
   /** The kinds of the entries, oldest first. */
   async kinds(name = ''): Promise<string[]> {
     return (await this.entries(name)).map(({ kind }) => kind);
-  }
-
-  #checks(sha: string, name: string): CheckRunState[] {
-    return this.github.state.checkRuns.filter((run) => run.headSha === sha && run.name === name);
   }
 
   comments(pull: PullState): CommentState[] {

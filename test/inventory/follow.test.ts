@@ -66,8 +66,8 @@ function liveOf(rows: readonly Row[]): Live {
   return liveWith(rows.map(({ number, name, system, type }) => liveAsset(`ca_${number}`, system, name, type)));
 }
 
-async function follow(cwd: string, live: Live, update = { allSystems: false }) {
-  const mapped = mapping({ columns: { external_id: 'sys_id' }, skip: { Status: 'retired' } });
+async function follow(cwd: string, live: Live, update = { allSystems: false }, ids = {}) {
+  const mapped = mapping({ columns: { external_id: 'sys_id', ...ids }, skip: { Status: 'retired' } });
   const source = { kind: 'csv', path: 'cmdb.csv', mapping: mapped, follow: update } as const;
   const context = contextIn(cwd, { reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
@@ -140,6 +140,21 @@ describe('any export', () => {
     expect(await rowsIn(cwd)).toEqual(['CI-1 Alpha a hardware']);
     expect(filesIn(cwd)['inventory/gamma.yml']?.text).toBe('cyber_system: Gamma\nassets: []\n# end\n');
   });
+});
+
+test('a row is the entry of its number, else of its id, else of its name', async () => {
+  const header = 'sys_id,id,name,cyber_system,asset_type,Status';
+  const rows = ['CI-1,ca_b,b,Alpha', ',ca_c,d,Alpha', ',,a,Alpha'].map((row) => `${row},hardware,live`);
+  const entry = (name: string, more = '') => `  - name: ${name}\n    asset_type: hardware\n${more}`;
+  const cwd = folderWith({
+    'inventory/alpha.yml': `cyber_system: Alpha\nassets:\n${entry('a', '    external_id: CI-1\n')}${entry('b')}${entry('c')}`,
+    'cmdb.csv': [header, ...rows, ''].join('\n'),
+  });
+  const live = liveWith(['a', 'b', 'c'].map((name) => liveAsset(`ca_${name}`, 0, name, 'hardware')));
+  await follow(cwd, live, { allSystems: false }, { id: 'id' });
+  const { changes } = await planIn(cwd, live);
+  const planned = changes.map(({ action, id, after }) => `${action} ${id} ${after?.name ?? ''}`);
+  expect(planned.sort()).toEqual(['create null a', 'delete ca_b ', 'update ca_a b', 'update ca_c d']);
 });
 
 interface Night {

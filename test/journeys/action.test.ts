@@ -1,11 +1,10 @@
 // The built action as a step of a workflow without a token for GitHub: what it tells its runner, and how.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
-import { readOutside } from './records.ts';
 import { pullRequest, push, runAction } from './runner.ts';
 import { declare, KEY, world } from './world.ts';
 
@@ -37,7 +36,7 @@ describe('pull_request', () => {
       digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
     });
     for (const name of ['gone', 'new', ran.outputs.digest ?? '?']) expect(ran.summary).toContain(name);
-    const plan = parsePlanDocument(readOutside(ran.outputs['plan-path']));
+    const plan = parsePlanDocument(readFileSync(ran.outputs['plan-path'] ?? '', 'utf8'));
     expect(plan).toMatchObject({ ok: true, plan: { digest: ran.outputs.digest } });
     expect(statSync(ran.outputs['plan-path'] ?? '').mode & 0o777).toBe(OWNERS_MODE);
   });
@@ -87,7 +86,7 @@ test('a push is applied as its commit has it, whatever is in the workspace; evid
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(stage.liveNames()).toEqual(['Alpha/keep', 'Alpha/new']);
   expect(ran.outputs['evidence-path']).toMatch(/\/temp\/cip-inventory-sync\/evidence-[^/]+\.json$/);
-  const found = evidenceSchema.parse(JSON.parse(readOutside(ran.outputs['evidence-path'])));
+  const found = evidenceSchema.parse(JSON.parse(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8')));
   expect(found).toMatchObject({
     result: 'applied',
     commit: stage.git('rev-parse', 'HEAD'),

@@ -144,8 +144,35 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   ]);
   const { stdout: page } = await it.stage.cli('audit', '--html', '--dir', cloned(it));
   expect(page.match(/<p class="alert"[^>]*>.*not committed.*<\/p>/g)).toEqual([expect.stringContaining(commit)]);
+  expect(page).toContain('An edit of the newest run file breaks no chain: only a signature or <code>--contains</code>');
   const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);
   expect(message).toBe('d'.repeat(40));
+});
+
+test('an apply leaves what it was about to do, then its evidence as the file has it; a plan leaves nothing', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  expect(await it.stage.cli('plan')).toMatchObject({ code: 0 });
+  expect(await it.stage.cli('plan', ...it.place)).toMatchObject(failed('--ledger'));
+  expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const { ledger, ...said } = evidenceOf(it.stage);
+  const [applied, seen] = git(it.origin, 'log', '-2', '--format=%H', BRANCH).split('\n');
+  expect(ledger).toEqual({ branch: BRANCH, commit: seen });
+  const added = [seen, applied].map((commit) =>
+    git(it.origin, 'show', '--format=', '--name-only', commit!).split('\n'),
+  );
+  const [intentPath, endPath] = added.map((paths) => paths.find((path) => path.startsWith('runs/')) ?? '');
+  expect([intentPath, endPath]).toEqual([
+    expect.stringMatching(/Z-[0-9a-f]{8}-1-seen\.json$/),
+    expect.stringMatching(/Z-[0-9a-f]{8}-1-applied\.json$/),
+  ]);
+  const run = (path = '') => JSON.parse(git(it.origin, 'show', `${BRANCH}:${path}`));
+  const fingerprints = said.changes.map(({ fingerprint }) => fingerprint);
+  expect(run(intentPath).intent).toEqual({ digest: said.digest, fingerprints, approval: said.approval });
+  const { ledger: _, ...kept } = run(endPath).evidence;
+  expect(kept).toEqual(said);
+  const digests = git(it.origin, 'log', '-2', '--format=%(trailers:key=Inventory-Digest,valueonly)', BRANCH);
+  expect(digests.split('\n').filter((line) => line !== '')).toEqual([said.digest, said.digest]);
 });
 
 test('what git calls no branch is refused before anything is pushed', async () => {
@@ -205,6 +232,7 @@ test('what an audit would leave out of account, and what is no day or time, is r
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
+    ['--max-gap soon', '--max-gap must be a number of days'],
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];
   for (const [flags, problem] of refused) {

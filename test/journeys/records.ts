@@ -21,9 +21,3 @@ export function attemptsTold({ changes }: Evidence): string[] {
     return Array<string>(attempts).fill(`${methods[action]} ${path}`);
   });
 }
-
-/** The text of a file that an output of the action names. */
-export function readOutside(path: string | undefined): string {
-  if (path === undefined) throw new Error('the action did not say where the file is');
-  return readFileSync(path, 'utf8');
-}

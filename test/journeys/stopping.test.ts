@@ -143,3 +143,23 @@ describe('SIGKILL during an apply', () => {
     expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
   });
 });
+
+test.each([
+  ['that succeeds', ['plan', '--timeout', '600'], {}, 0],
+  ['that fails', ['plan', '--base', 'nowhere', '--timeout', '600'], {}, 1],
+  ['that cannot connect', ['plan', '--timeout', '600'], { CIP_SYNC_BASE_URL: 'http://inventory.example' }, 1],
+])('a run %s ends its watch: it hears no signal any more', async (_, argv, env, code) => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a'] }),
+    files: { 'inventory/a.yml': declare('Alpha', ['a']) },
+  });
+  let listeners = 0;
+  const onSignal = () => {
+    listeners += 1;
+    return () => {
+      listeners -= 1;
+    };
+  };
+  expect(await stage.here(argv, { env, onSignal })).toMatchObject({ code });
+  expect(listeners).toBe(0);
+});

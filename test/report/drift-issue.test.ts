@@ -14,15 +14,8 @@ import { anyName } from './hostile.ts';
 const DRIFT = { origin: 'drift' } as const;
 
 function page(of: Plan, given: Partial<Parameters<typeof driftPage>[0]> = {}) {
-  const usual = {
-    base: 'a'.repeat(40),
-    approval: 'plan',
-    workflow: 'inventory.yml',
-    path: 'inventory',
-    place: 'issue',
-    budget: 60_000,
-  } as const;
-  return driftPage({ plan: of, ...usual, ...given });
+  const asked = { base: 'a'.repeat(40), approval: 'plan', workflow: 'inventory.yml', path: 'inventory' } as const;
+  return driftPage({ plan: of, ...asked, place: 'issue', budget: 60_000, ...given });
 }
 
 const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
@@ -98,11 +91,11 @@ describe('a pair that may be a rename', () => {
   });
 });
 
-test('the command that adopts it has the base and the folder filled in', () => {
-  expect(page(RENAMED).text).toContain(`\ncip-sync import --update --base ${'a'.repeat(40)}\n`);
-  expect(page(RENAMED, { base: null, path: 'ops/plant/' }).text).toContain(
-    '\ncip-sync import --update --out ops/plant\n',
-  );
+test.each([
+  [{}, `cip-sync import --update --base ${'a'.repeat(40)}`],
+  [{ base: null, path: 'ops/plant/' }, 'cip-sync import --update --out ops/plant'],
+])('the command that adopts it has the base and the folder filled in: %j', (given, command) => {
+  expect(page(RENAMED, given).text).toContain(`\n${command}\n`);
 });
 
 describe('the way to revert', () => {

@@ -16,17 +16,8 @@ const GOLDEN = join(import.meta.dirname, '../golden');
 
 /** In the order in which they are looked at. `creates` and `dangerous` are made by code: their files say nothing more. */
 export const SITUATIONS = [
-  'nothing',
-  'rename',
-  'mixed',
-  'creates',
-  'deletes',
-  'dangerous',
-  'blocked',
-  'invalid',
-  'pending',
-  'drift',
-  'unapproved',
+  ...(['nothing', 'rename', 'mixed', 'creates', 'deletes', 'dangerous', 'blocked', 'invalid'] as const),
+  ...(['pending', 'drift', 'unapproved'] as const),
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -145,13 +136,7 @@ function filesIn(folder: string): Files {
 
 /** Systems of the same names at every site, as utilities have them. */
 const SITES = [
-  'Chinook Narrows',
-  'Elk Prairie',
-  'Granite Falls',
-  'Miller Flats',
-  'North Fork',
-  'Pioneer',
-  'Saddle Butte',
+  ...['Chinook Narrows', 'Elk Prairie', 'Granite Falls', 'Miller Flats', 'North Fork', 'Pioneer', 'Saddle Butte'],
 ];
 const NAMES = ['Line Protection', 'Metering', 'Station Control', 'Telecommunications'];
 

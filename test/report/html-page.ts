@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import type { CyberSystem, LiveAsset } from '../../src/core/model.ts';
 
-export interface Element {
+interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly children: readonly Element[];
@@ -37,18 +37,12 @@ export function parsePage(page: string): readonly Element[] {
 }
 
 function elements({ children = [] }: Node): Element[] {
-  return children.flatMap((child) =>
-    child.type === 'element'
-      ? [
-          {
-            tag: child.tagName ?? '',
-            attributes: child.properties ?? {},
-            children: elements(child),
-            text: textOf(child),
-          },
-        ]
-      : [],
-  );
+  return children
+    .filter(({ type }) => type === 'element')
+    .map((child) => {
+      const { tagName: tag = '', properties: attributes = {} } = child;
+      return { tag, attributes, children: elements(child), text: textOf(child) };
+    });
 }
 
 function textOf({ type, value = '', children = [] }: Node): string {
@@ -56,7 +50,7 @@ function textOf({ type, value = '', children = [] }: Node): string {
 }
 
 /** Every element, each before what it holds. */
-export function everyElement(roots: readonly Element[]): Element[] {
+function everyElement(roots: readonly Element[]): Element[] {
   return roots.flatMap((root) => [root, ...everyElement(root.children)]);
 }
 

@@ -15,6 +15,8 @@ test('the document of one delete and one create, in full', () => {
   const made = create('hmi-03', ALPHA, 'hardware', { path: 'inventory/alpha.yml', line: 9 });
   const diagnostics = [diagnostic('system-adopted', 'notice', null, { system: ALPHA, count: 2 })];
   const small = plan([gone, made], { diagnostics, unchanged: 5 });
+  const cyber_system = { id: 'cs_1', name: 'Alpha EMS', site: null, impact_rating: null };
+  const common = { changed: [], cyber_system, from_cyber_system: null, origin: 'inventory' };
   expect(planDocument(small, OPTIONS)).toEqual({
     format_version: '2.0',
     tool: { name: 'cip-inventory-sync', version: '1.2.3' },
@@ -26,39 +28,20 @@ test('the document of one delete and one create, in full', () => {
     },
     changes: [
       {
-        action: 'delete',
-        fingerprint: gone.fingerprint,
-        id: 'ca_17',
-        before: { name: 'hmi-02', cyber_system_id: 'cs_1', asset_type: 'hardware' },
-        after: null,
-        changed: [],
-        cyber_system: { id: 'cs_1', name: 'Alpha EMS', site: null, impact_rating: null },
-        from_cyber_system: null,
-        origin: 'inventory',
-        source: null,
+        ...{ action: 'delete', fingerprint: gone.fingerprint, id: 'ca_17', ...common, source: null },
+        ...{ before: { name: 'hmi-02', cyber_system_id: 'cs_1', asset_type: 'hardware' }, after: null },
       },
       {
-        action: 'create',
-        fingerprint: made.fingerprint,
-        id: null,
-        before: null,
-        after: { name: 'hmi-03', cyber_system_id: 'cs_1', asset_type: 'hardware' },
-        changed: [],
-        cyber_system: { id: 'cs_1', name: 'Alpha EMS', site: null, impact_rating: null },
-        from_cyber_system: null,
-        origin: 'inventory',
+        ...{ action: 'create', fingerprint: made.fingerprint, id: null, ...common },
+        ...{ before: null, after: { name: 'hmi-03', cyber_system_id: 'cs_1', asset_type: 'hardware' } },
         source: { path: 'inventory/alpha.yml', line: 9, column: 5 },
       },
     ],
     undeclared: [],
     diagnostics: [
       {
-        code: 'system-adopted',
-        severity: 'notice',
+        ...{ code: 'system-adopted', severity: 'notice', path: null, line: null, column: null },
         message: expect.stringMatching(/^The cyber system "Alpha EMS" \(cs_1\)/),
-        path: null,
-        line: null,
-        column: null,
       },
     ],
     guards: [{ guard: 'max-deletes', limit: 25, value: 1, passed: true }],
@@ -68,13 +51,7 @@ test('the document of one delete and one create, in full', () => {
 
 test('an update says what changed, an undeclared asset where it is', () => {
   const { changes, undeclared } = planDocument(RICH, OPTIONS);
-  expect(changes.map(({ changed }) => changed)).toEqual([
-    ...[[], [], []],
-    ['cyber_system_id'],
-    ['name'],
-    ['asset_type'],
-    ...[[], []],
-  ]);
+  expect(changes.flatMap(({ changed }) => changed)).toEqual(['cyber_system_id', 'name', 'asset_type']);
   const cyber_system = { id: 'cs_2', name: 'Beta SCADA', site: null, impact_rating: null };
   expect(undeclared).toEqual([
     { id: 'ca_95', name: 'ups-01', cyber_system_id: 'cs_2', asset_type: 'hardware', cyber_system },

@@ -5,8 +5,6 @@ import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { mappingStub } from '../../src/report/mapping-stub.ts';
 import { ALPHA, BETA, file } from './builder.ts';
 
-const EMPTY = { ...NO_MAPPING };
-
 const at = { file: file('export.csv'), offset: 3 };
 
 test('a system that rows of several facilities leave unclear is asked for by their column, never as one of its ids', () => {
@@ -18,15 +16,14 @@ test('a system that rows of several facilities leave unclear is asked for by the
     ],
     takesFacility: true,
   });
-  const stub = mappingStub(EMPTY, 'export.csv', [finding, finding]);
+  const stub = mappingStub(NO_MAPPING, 'export.csv', [finding, finding]);
   expect(stub).toContain('columns:\n  facility: # the column that names the site\n');
   expect(stub).not.toContain(ALPHA.id);
 });
 
 test('the code of a site is mapped, with a near name', () => {
-  const at = { file: file('export.csv'), offset: 3 };
   const rowsAt = { rows: 1, lines: [2] };
-  const stub = mappingStub(EMPTY, 'export.csv', [
+  const stub = mappingStub(NO_MAPPING, 'export.csv', [
     diagnostic('csv-unknown-facility', 'error', at, { name: 'Riverside', near: ['Riverside Substation'], ...rowsAt }),
     diagnostic('csv-unknown-facility', 'error', at, { name: 'RVS', near: [], ...rowsAt }),
   ]);
@@ -43,7 +40,7 @@ test('what was given is kept, and what is asked for stands beside it', () => {
     skip: new Map([['Status', ['retired', 'planned']]]),
   };
   const [rows, lines] = [2, [2, 5]];
-  const stub = mappingStub({ ...EMPTY, ...given, delimiter: '\t' }, 'export.csv', [
+  const stub = mappingStub({ ...NO_MAPPING, ...given, delimiter: '\t' }, 'export.csv', [
     diagnostic('csv-unknown-type', 'error', at, { value: 'PLC', column: 'Class', near: [], rows, lines }),
     diagnostic('csv-empty-cell', 'error', at, { field: 'name', column: 'Hostname', rows, lines }),
   ]);

@@ -49,23 +49,16 @@ const gitlab = read<Record<string, { readonly script: readonly string[] }>>('exa
 const runGitLab: Run = (stage, job, env) =>
   stage.spawn(['bash', '-e', '-o', 'pipefail', '-c', gitlab[job]?.script.join('\n') ?? ''], env).ran;
 
-type Jobs = readonly { readonly steps: readonly { readonly script?: string }[] }[];
-const { stages } = read<{
-  readonly stages: readonly [
-    { readonly jobs: Jobs },
-    { readonly jobs: readonly [{ readonly strategy: { readonly runOnce: { readonly deploy: Jobs[number] } } }] },
-  ];
-}>('examples/azure-devops/azure-pipelines.yml');
-const [ofPull, ofPlan] = stages[0].jobs;
-const azure: Record<string, Jobs[number] | undefined> = {
-  pull: ofPull,
-  plan: ofPlan,
-  apply: stages[1].jobs[0].strategy.runOnce.deploy,
-};
-const runAzure: Run = (stage, job, env) => {
-  const scripts = azure[job]?.steps.flatMap(({ script }) => (script?.includes('cip-sync ') ? [script] : []));
-  return stage.spawn(['bash', '-e', '-c', scripts?.join('\n') ?? ''], env).ran;
-};
+/** The scripts in a file, from first to last. */
+const scriptsIn = (node: unknown): string[] =>
+  Object.entries(node instanceof Object ? node : {}).flatMap(([key, value]) =>
+    key === 'script' && typeof value === 'string' ? [value] : scriptsIn(value),
+  );
+const [pull, plan, apply] = scriptsIn(read('examples/azure-devops/azure-pipelines.yml')).filter((script) =>
+  script.includes('cip-sync '),
+);
+const azure: Readonly<Record<string, string | undefined>> = { pull, plan, apply };
+const runAzure: Run = (stage, job, env) => stage.spawn(['bash', '-e', '-c', azure[job] ?? ''], env).ran;
 
 test.each([
   ['GitLab CI', runGitLab, 'plan.json'],

@@ -93,7 +93,7 @@ export function follow(
   for (const { system } of rows) {
     const known = declared.get(system.id) ?? freshSystem(system);
     const usable = (foundIn.get(system.id) ?? []).filter((one) =>
-      isUsable(one, known, update !== null, directory, note),
+      getsEntry(one, known, update !== null, directory, note),
     );
     compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
     const entries = usable.map((one): WantedEntry => {
@@ -154,7 +154,7 @@ function withoutRows(
 }
 
 /** Whether a row gets an entry. What only adds leaves existing entries, and reports a row that differs. */
-function isUsable(
+function getsEntry(
   one: Found,
   { declared }: WantedSystem,
   isUpdate: boolean,

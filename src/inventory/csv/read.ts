@@ -14,7 +14,7 @@ import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.
 export const CSV_LIMIT = 64 * 1024 * 1024;
 
 /** A row that counts. */
-export interface CsvRow {
+interface CsvRow {
   readonly at: Place;
   /** The cell of each field without white space around it, its default, or ''. */
   readonly cells: Readonly<Record<CsvField, string>>;

@@ -15,7 +15,7 @@ import {
 import { Vocabulary } from '../../core/suggest.ts';
 import { tooLong } from '../shape.ts';
 import { type CsvField, type CsvMapping, foldCell } from './mapping.ts';
-import { type CsvRow, type CsvRows, rowsAt } from './read.ts';
+import { type CsvRows, rowsAt } from './read.ts';
 
 /** Rows that name a cyber system in the same words, as a document of an inventory file. */
 interface RowsDocument extends InventoryDocument {
@@ -95,7 +95,7 @@ export function resolveRows(csv: CsvRows, mapping: CsvMapping, live: Live, uniqu
  * of the asset whose id the row names.
  */
 function meaningOf(
-  cells: CsvRow['cells'],
+  cells: CsvRows['rows'][number]['cells'],
   live: string | undefined,
   systems: CellMap<string>,
   facilities: CellMap<string | null>,
@@ -153,7 +153,7 @@ function located(value: string, { offset }: Place): Located<string> | null {
 
 /** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
 function nameOf(
-  { at, cells, exactName }: CsvRow,
+  { at, cells, exactName }: CsvRows['rows'][number],
   live: string | undefined,
   csv: CsvRows,
   causes: Causes,

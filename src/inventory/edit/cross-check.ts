@@ -1,7 +1,18 @@
 // Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places, and an edit may
 // trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from 'js-yaml';
-import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  type ParsedNode,
+  parseAllDocuments,
+  Scalar,
+  type YAMLMap,
+} from 'yaml';
 import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';
 
 /** Only strings: the parser decides how to read a scalar, a repeated key or a merge. */
@@ -17,6 +28,21 @@ const AS_WRITTEN = {
 export function readDocuments(text: string): readonly Document.Parsed[] | null {
   const documents: readonly Document.Parsed[] = [...parseAllDocuments(text, AS_WRITTEN)];
   return documents.some(({ errors }) => errors.length > 0) ? null : documents;
+}
+
+export type BlockPair = Pair<ParsedNode, ParsedNode | null>;
+
+/** The keys of a mapping with their values. */
+export function pairsOf(map: YAMLMap.Parsed): BlockPair[] {
+  return map.items as BlockPair[];
+}
+
+export function pairOf(map: YAMLMap.Parsed, key: string): BlockPair | undefined {
+  return pairsOf(map).find((pair) => textOf(pair.key) === key);
+}
+
+export function textOf(node: unknown): string | null {
+  return isScalar(node) ? String(node.value) : null;
 }
 
 /**

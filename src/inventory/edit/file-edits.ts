@@ -2,16 +2,16 @@
 // gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. What is in flow
 // style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
 import { isDeepStrictEqual } from 'node:util';
-import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { compareText } from '../../core/compare.ts';
 import { type Diagnostic, diagnostic, unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
-import { sourceFile, wholeFile } from '../files.ts';
+import { fileError, sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
-import { readDocuments, readsAlike } from './cross-check.ts';
+import { type BlockPair, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
 import {
@@ -102,7 +102,7 @@ export function editFiles({
         entries.forEach((fields, n) => void written.set(fields, read[k]!.assets[n]!));
       });
     } else if (typeof after === 'string' || after.flowAt === null) {
-      findings.push(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+      findings.push(fileError('ambiguous-yaml', path, {}));
     } else {
       const at = { file: sourceFile(path, text), offset: after.flowAt };
       findings.push(diagnostic('flow-style', 'error', at, {}));
@@ -126,8 +126,6 @@ interface Uneditable {
 }
 
 const AMBIGUOUS: Uneditable = { flowAt: null };
-
-type BlockPair = Pair<ParsedNode, ParsedNode | null>;
 
 /**
  * The text of a file with these documents after its edits. The text must have no error. The result must be read
@@ -181,8 +179,8 @@ function editDocument(editing: Editing, root: unknown): Uneditable | null {
   const list = assets.value as YAMLSeq.Parsed;
   if (edit.prune !== null) {
     // In the order of the keys, as `fmt` has them.
-    const isLater = ({ key }: BlockPair) => orderIn(DOCUMENT_KEYS, key) > orderIn(DOCUMENT_KEYS, 'prune');
-    const start = (map.items as BlockPair[]).find(isLater)!.key.range[0];
+    const prune = DOCUMENT_KEYS.indexOf('prune');
+    const start = pairsOf(map).find(({ key }) => orderIn(DOCUMENT_KEYS, key) > prune)!.key.range[0];
     splices.push({ start, end: start, text: `prune: false${eol}${' '.repeat(columnOf(text, start))}` });
   }
   if (!list.flow) return editList(editing, map, assets.key, list);
@@ -225,14 +223,6 @@ function editList(editing: Editing, root: YAMLMap.Parsed, key: ParsedNode, list:
     splices.push({ start: colon, end: colon, text: ' []' });
   }
   return null;
-}
-
-function pairOf(map: YAMLMap.Parsed, key: string): BlockPair | undefined {
-  return (map.items as BlockPair[]).find((pair) => textOf(pair.key) === key);
-}
-
-function textOf(key: ParsedNode): string | null {
-  return isScalar(key) ? String(key.value) : null;
 }
 
 function orderIn(keys: readonly string[], key: ParsedNode | string): number {
@@ -294,7 +284,7 @@ function editEntry(
   after: EntryFields,
   altered: Set<unknown>,
 ): void {
-  const pairs = map.items as BlockPair[];
+  const pairs = pairsOf(map);
   const gone = new Set<BlockPair>();
   const added: (typeof ASSET_KEYS)[number][] = [];
   for (const key of ASSET_KEYS) {

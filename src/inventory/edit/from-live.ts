@@ -3,7 +3,7 @@
 // yet stay. Pure.
 
 import type { Change, Plan } from '../../core/change.ts';
-import { needsId } from '../../core/characters.ts';
+import { nameFaults, needsId } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
 import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
@@ -23,14 +23,7 @@ import { possibleRenames } from '../../core/renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
-import {
-  asDeclared,
-  type EntryFields,
-  isDeclarable,
-  plainFields,
-  type WantedEntry,
-  type WantedSystem,
-} from './wanted.ts';
+import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from './wanted.ts';
 
 export interface WantedInput {
   /** Without errors of its own. */
@@ -135,6 +128,11 @@ export function freshSystem(system: CyberSystem, prune: false | null = null): Wa
 
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
   return { ...plainFields(name, asset_type), id: isPinned ? id : null };
+}
+
+/** Whether files may contain an asset with this name and id at all. */
+function isDeclarable({ name, id }: { readonly name: string; readonly id: string }, needsItsId: boolean): boolean {
+  return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
 // Drift.

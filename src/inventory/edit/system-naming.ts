@@ -44,12 +44,14 @@ export class SystemNaming {
   /** null if neither name nor id can be written in a file. */
   spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
-    const place = this.#placeOf(system);
+    const place = this.#asPlace(system);
     const facility = this.#facilityOf(system);
-    if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+    // A reference that is an id means that record, even if another record has it as a name.
+    if (isUsable(name) && (name === id || !this.#systems.has(name))) {
       if (this.#names.get(name) === 1) return { place, cyberSystem: name, facility: null, note: null };
       const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
-      if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+      const isOwn = facility !== null && (facility.name === facility.id || !this.#facilities.has(facility.name));
+      if (isOwn && isOnly && isUsable(facility.name)) {
         return { place, cyberSystem: name, facility: facility.name, note: null };
       }
     }
@@ -60,7 +62,7 @@ export class SystemNaming {
     return this.#live.systems.length;
   }
 
-  #placeOf(system: CyberSystem): SystemPlace {
+  #asPlace(system: CyberSystem): SystemPlace {
     return { id: system.id, name: system.name, facility: this.#facilityOf(system) };
   }
 
@@ -71,22 +73,8 @@ export class SystemNaming {
   /** The paths of new files for some of the systems, below `out`. */
   paths(places: readonly SystemPlace[], out: string, taken: Iterable<string>): ReadonlyMap<SystemPlace, string> {
     const { systems, facilities } = this.#live;
-    return pathsOfSystems(
-      places,
-      systems.map((system) => this.#placeOf(system)),
-      facilities,
-      out,
-      taken,
-    );
-  }
-
-  /** A reference that is an id means that record, even if another record has it as a name. */
-  #isIdOfAnother(name: string, own: string): boolean {
-    return name !== own && this.#systems.has(name);
-  }
-
-  #isIdOfFacility({ name, id }: Facility): boolean {
-    return name !== id && this.#facilities.has(name);
+    const all = systems.map((system) => this.#asPlace(system));
+    return pathsOfSystems(places, all, facilities, out, taken);
   }
 }
 

@@ -1,6 +1,5 @@
 // What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
 // files, it gives the additions, changes and removals in each document. Pure.
-import { nameFaults } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
 import { addUnder } from '../../core/group.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument } from '../../core/model.ts';
@@ -61,14 +60,6 @@ export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, Want
       return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }),
   );
-}
-
-/** Whether files may contain an asset with this name and id at all. */
-export function isDeclarable(
-  { name, id }: { readonly name: string; readonly id: string },
-  needsItsId: boolean,
-): boolean {
-  return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
 interface AddedEntry {

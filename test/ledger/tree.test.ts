@@ -1,0 +1,47 @@
+// The lists as files of the ledger: their paths, columns and order, whatever ids and fields the service has.
+import { expect, test } from 'vitest';
+import { liveFiles, systemOfPath } from '../../src/ledger/tree.ts';
+import { asset } from './stage.ts';
+
+const system = (id: string, facility_id: string | null, more = {}) => ({
+  ...{ id, name: id, facility_id, organization_slug: 'acme' },
+  ...more,
+});
+
+test('ids in paths are encoded by their bytes, and a facility that is called none is not the folder none', () => {
+  const systems = [system('cs/é', 'none'), system('cs_2', null), system('cs_3', '')];
+  const assets = [asset('ca_1', 'lost', 'cs_9')];
+  const paths = [...liveFiles({ facilities: [], controlCenters: [], systems, assets }, {}).keys()].slice(0, 4);
+  expect(paths).toEqual(
+    ['%6Eone/cs%2F%C3%A9', 'none/cs_2', 'none/cs_3', 'none/cs_9'].map((at) => `live/assets/${at}.csv`),
+  );
+  expect(paths.map(systemOfPath)).toEqual(['cs/é', 'cs_2', 'cs_3', 'cs_9']);
+});
+
+test('rows are sorted by the bytes of their ids, which code units are not', () => {
+  const facilities = ['\u{1F600}', '\uFF5E', 'fac_2', 'fac_10'].map((id) => ({
+    id,
+    name: 'x',
+    organization_slug: 'acme',
+  }));
+  const files = liveFiles({ facilities, controlCenters: [], systems: [], assets: [] }, {});
+  const ids = files
+    .get('live/facilities.csv')
+    ?.split('\n')
+    .map((line) => line.split(',')[0]);
+  expect(ids).toEqual(['id', 'fac_10', 'fac_2', '\uFF5E', '\u{1F600}', '']);
+});
+
+test('the columns that inputs name are headed alike, whatever the service calls the fields', () => {
+  const systems = [system('cs_1', null, { rating: 'High', center: 'cc_1' }), system('cs_2', 'fac_1', { rating: 3 })];
+  const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
+  const lists = { facilities: [], controlCenters: [], systems, assets: [] };
+  const rows = (shown: typeof fields | object) =>
+    liveFiles(lists, shown).get('live/systems.csv')?.split('\n').slice(0, -1);
+  expect(rows(fields)).toEqual([
+    'id,name,facility_id,impact_rating,control_center_id',
+    'cs_1,cs_1,,High,cc_1',
+    'cs_2,cs_2,fac_1,3,',
+  ]);
+  expect(rows({})?.[0]).toBe('id,name,facility_id');
+});
