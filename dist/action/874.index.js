@@ -172,13 +172,13 @@ class Exchange {
         this.#resolve = resolve;
         this.#reject = reject;
         const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
-        this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
+        this.#timer = setTimeout(() => this.#endWith('refused', `${toConnect} ms`), toConnect);
     }
     /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
     onRequestStart(controller) {
         // undici starts a request again if its connection closes. It would be sent a second time.
         if (this.#controller !== null)
-            this.#fail('network', 'closed');
+            this.#endWith('network', 'closed');
         if (this.#settled) {
             controller.abort(new Error('not to be sent'));
             return;
@@ -187,7 +187,7 @@ class Exchange {
         const { timeoutMs } = this.#request;
         clearTimeout(this.#timer);
         const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - this.#start);
-        this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
+        this.#timer = setTimeout(() => this.#endWith('timeout', `${timeoutMs} ms`), left);
     }
     onResponseStart(_, status, headers) {
         // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
@@ -197,7 +197,7 @@ class Exchange {
         this.#headers = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
         // Their bodies are not read, and their connection is cut.
         if (status === 101 || (status >= 300 && status < 400)) {
-            this.#finish(status);
+            this.#answerWith(status);
             return;
         }
         const limit = status === this.#request.expect ? this.#request.limit : ERROR_LIMIT;
@@ -205,31 +205,31 @@ class Exchange {
     }
     onResponseData(_, chunk) {
         this.#request.onReceived?.(chunk.length);
-        if (this.#status === null || this.#body === null || this.#body.add(chunk))
+        if (this.#status === null || this.#body === null || this.#body.append(chunk))
             return;
         if (this.#status === this.#request.expect)
-            this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+            this.#endWith('too-large', `more than ${this.#request.limit / MIB} MiB`);
         else
-            this.#finish(this.#status);
+            this.#answerWith(this.#status);
     }
     onResponseEnd() {
         if (this.#status !== null)
-            this.#finish(this.#status);
+            this.#answerWith(this.#status);
     }
     onResponseError(_, error) {
         const kind = this.#controller === null ? 'refused' : 'network';
         // A parser's error holds bytes of the answer, which a log of the cause would show.
-        this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+        this.#endWith(kind, codeOf(error), 'data' in error ? undefined : error);
     }
-    #finish(status) {
+    #answerWith(status) {
         if (!this.#settle())
             return;
-        const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
+        const { text, utf8 } = this.#body?.decode() ?? { text: '', utf8: true };
         // Otherwise a large body would live as long as the connection remembers this exchange.
         this.#body = null;
         this.#resolve({ status, headers: this.#headers, text, utf8 });
     }
-    #fail(kind, message, cause) {
+    #endWith(kind, message, cause) {
         if (!this.#settle())
             return;
         this.#reject(new ExchangeError(kind, message, { status: this.#status, sent: this.#controller !== null, cause }));
@@ -266,7 +266,7 @@ class BodyBuffer {
         this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
     }
     /** False, without adding anything, if the body would exceed its limit. */
-    add(chunk) {
+    append(chunk) {
         const size = this.#size + chunk.length;
         if (size > this.#limit)
             return false;
@@ -277,7 +277,7 @@ class BodyBuffer {
         return true;
     }
     /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
-    read() {
+    decode() {
         const bytes = this.#bytes.subarray(0, this.#size);
         return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
     }
@@ -415,23 +415,25 @@ const LIST_LIMIT = 256 * reader_MIB;
 const RECORD_LIMIT = reader_MIB;
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
 function createReader(send) {
-    const list = (kind) => {
-        const read = (text) => parseList(text, kind);
-        return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
-    };
+    const readList = (kind) => send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read: (text) => parseList(text, kind) });
     return {
-        facilities: () => list(FACILITY),
-        controlCenters: () => list(CONTROL_CENTER),
-        cyberSystems: () => list(CYBER_SYSTEM),
-        cyberAssets: () => list(CYBER_ASSET),
+        facilities: () => readList(FACILITY),
+        controlCenters: () => readList(CONTROL_CENTER),
+        cyberSystems: () => readList(CYBER_SYSTEM),
+        cyberAssets: () => readList(CYBER_ASSET),
         /** null if there is no such record. */
         async cyberAsset(id) {
             // No record can have this id, and it may not be a single segment of a path.
             if (!CYBER_ASSET.id.test(id))
                 return null;
-            const route = `${CYBER_ASSET.path}/{id}`;
-            const read = (text) => parseAsset(text, id);
-            return send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+            const request = {
+                method: 'GET',
+                route: `${CYBER_ASSET.path}/{id}`,
+                id,
+                expect: 200,
+                limit: RECORD_LIMIT,
+            };
+            return send({ ...request, read: (text) => parseAsset(text, id) }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
         },
     };
 }
@@ -456,20 +458,20 @@ function createTransport(options) {
     return (request) => pace.run(async () => {
         const { method, route, mayWrite } = request;
         let mayBeDone = false;
-        const fail = (kind, { cause, ...facts }) => {
+        const failureOf = (kind, { cause, ...facts }) => {
             const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
             const { host } = options.baseUrl;
             return new errors/* ServiceError */._7({ ...unknown, ...facts, host, method, route, kind, mayBeDone }, { cause });
         };
         const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
         if (isStopped())
-            throw fail('aborted', { sent: false });
+            throw failureOf('aborted', { sent: false });
         const attemptOnce = async (attempts) => {
             if (mayWrite !== undefined && !(await mayWrite())) {
-                return { result: { error: fail('aborted', { sent: false }) }, again: null };
+                return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
             }
             try {
-                return { result: { value: await attempt(request, options, attempts, fail) }, again: null };
+                return { result: { value: await attempt(request, options, attempts, failureOf) }, again: null };
             }
             catch (error) {
                 if (method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
@@ -478,8 +480,12 @@ function createTransport(options) {
                 return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
             }
         };
-        const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
-        const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped });
+        const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, {
+            now: () => clock.now(),
+            sleep: (ms) => pace.pause(() => clock.sleep(ms, signal)),
+            random,
+            isStopped,
+        });
         // When the run is stopping, the last failure is what to report: it says whether the write may be done.
         if ('error' in outcome)
             throw outcome.error;
@@ -489,7 +495,7 @@ function createTransport(options) {
 // How much of a large list that is not JSON is searched for the key. Far less is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
-async function attempt(request, options, attempts, fail) {
+async function attempt(request, options, attempts, failureOf) {
     const { method, route, id, expect, limit } = request;
     const { baseUrl, apiKey, clock, pace, requestTimeoutMs: timeoutMs, onReceived } = options;
     const path = id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
@@ -529,16 +535,16 @@ async function attempt(request, options, attempts, fail) {
         pace.good();
     if (answer instanceof ExchangeError) {
         const { kind, sent, message: reason, cause } = answer;
-        throw fail(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
+        throw failureOf(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
     }
     if (answer.status >= 300 && answer.status < 400)
-        throw fail('redirect', { status });
+        throw failureOf('redirect', { status });
     const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), apiKey);
     if (answer.status < 200 || answer.status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
         // A service that refuses a key may repeat it.
         const isAboutKey = status === 401 || status === 403;
-        throw fail('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+        throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
     }
     try {
         if (status !== expect)
@@ -549,7 +555,7 @@ async function attempt(request, options, attempts, fail) {
         if (!(cause instanceof WireError))
             throw cause;
         // If a record breaks a rule, the start of the body does not help.
-        throw fail('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
+        throw failureOf('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
     }
 }
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
@@ -593,27 +599,34 @@ function isRetried(error) {
 /** All methods reject with a ServiceError. `mayWrite` is asked just before each request, retries included. */
 function createWriter(send, mayWrite = async () => true) {
     const { path: route } = CYBER_ASSET;
-    const one = `${route}/{id}`;
+    const routeOfOne = `${route}/{id}`;
     const limit = RECORD_LIMIT;
     return {
         /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
-            const read = (text) => parseAsset(text, null);
-            return send({ method: 'POST', route, body, expect: 201, limit, read, mayWrite });
+            return send({
+                method: 'POST',
+                route,
+                body,
+                expect: 201,
+                limit,
+                mayWrite,
+                read: (text) => parseAsset(text, null),
+            });
         },
         /** Sends the fields given and no others. */
         async updateAsset(id, body) {
             checkId(id);
-            const read = (text) => parseAsset(text, id);
-            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read, mayWrite });
+            const request = { method: 'PATCH', route: routeOfOne, id, body, expect: 200, limit, mayWrite };
+            return send({ ...request, read: (text) => parseAsset(text, id) });
         },
         /** `missing`: no asset had that id before the request. */
         async deleteAsset(id) {
             checkId(id);
             // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-            const read = () => 'deleted';
-            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read, mayWrite }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+            const request = { method: 'DELETE', route: routeOfOne, id, expect: 204, limit, mayWrite };
+            return send({ ...request, read: () => 'deleted' }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }

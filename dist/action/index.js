@@ -39562,7 +39562,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7170);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4639);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The GitHub Action: connects the runner to the commands. One of the two composition roots.
 
@@ -39586,7 +39586,7 @@ for (const name of SECRETS) {
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(line);
 }
 const annotate = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
-const log = (text) => void process.stdout.write(text);
+const print = (text) => void process.stdout.write(text);
 const event = eventIn(env.GITHUB_EVENT_PATH);
 const runner = {
     env,
@@ -39611,10 +39611,10 @@ const runner = {
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
     },
     isDebug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .isDebug */ ._o(),
-    log,
+    log: print,
     group: (title, text) => {
         _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh(title);
-        log(text);
+        print(text);
         _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4();
     },
     annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
@@ -39656,13 +39656,13 @@ async function appendSummary(markdown) {
     catch (error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.emptyBuffer();
         const cause = error instanceof Error ? error.message : String(error);
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(`The job summary could not be written. ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(`The job summary could not be written. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cause)}`);
         return false;
     }
 }
 if (event.problem === null) {
     // The client of GitHub reads the event as it loads, and would quote one that is cut off.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(235), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 802));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(235), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3518));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }
@@ -39837,13 +39837,13 @@ function gitProcess(place) {
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => reject(startFailure(place, command, cause)));
-        const end = () => {
+        const giveUp = () => {
             reject(stop?.reason);
             endProcess(child);
         };
-        stop?.addEventListener('abort', end, { once: true });
+        stop?.addEventListener('abort', giveUp, { once: true });
         child.on('close', (code, signal) => {
-            stop?.removeEventListener('abort', end);
+            stop?.removeEventListener('abort', giveUp);
             if (code === 0)
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
@@ -39868,12 +39868,12 @@ async function* gitStream(place, args) {
         throw gitFailure(place, commandOf(args), stderr);
 }
 function startGit(place, args) {
-    const { cwd, env, workspace, ledger } = place;
+    const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
         cwd,
-        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        env: environmentOf(place, command),
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
@@ -39897,14 +39897,8 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
+/** What keeps git on this machine, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
- * object.
- */
-function reachOf(command) {
-    return command === 'fetch' ? {} : NO_SERVER;
-}
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
  * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
@@ -39923,17 +39917,20 @@ const LEDGER_APART = {
     GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
-function ledgerSettings({ bare, reaches }) {
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
-}
 /**
  * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
  * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+function environmentOf({ env, ledger }, command) {
+    const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+    // Only a fetch contacts a server.
+    if (ledger === undefined)
+        return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+    const { bare, reaches } = ledger;
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
+    return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
 }
 /** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
@@ -40019,22 +40016,11 @@ async function resolveCommit(run, revision) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ issues),
-/* harmony export */   EK: () => (/* binding */ permission),
-/* harmony export */   GY: () => (/* binding */ gitRef),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
-/* harmony export */   NQ: () => (/* binding */ review),
-/* harmony export */   Q5: () => (/* binding */ checkRun),
-/* harmony export */   VV: () => (/* binding */ pullRequest),
-/* harmony export */   by: () => (/* binding */ by),
-/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   Sb: () => (/* binding */ readingBy),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   hW: () => (/* binding */ sha),
-/* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   tM: () => (/* binding */ workflowRun)
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   hW: () => (/* binding */ sha)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 // GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
@@ -40044,8 +40030,8 @@ async function resolveCommit(run, revision) {
 class AnswerError extends Error {
     name = 'AnswerError';
 }
-/** Reads an answer by its schema. */
-function by(schema) {
+/** Reads an answer by its schema. Throws an AnswerError. */
+function readingBy(schema) {
     return (answer) => {
         const read = schema.safeParse(answer);
         if (read.success)
@@ -40124,8 +40110,8 @@ const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((
     const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
-/** What was made, or moved: a tree, or a commit. */
-const object = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
+/** A tree or a commit that was made. */
+const made = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
@@ -40152,7 +40138,7 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** `ahead` and `identical`: it contains all of the other. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    merge_base_commit: object,
+    merge_base_commit: made,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 })
     .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
@@ -40180,6 +40166,25 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
+/** Reads one answer, or one page of a list. */
+const reading = {
+    repository: readingBy(repository),
+    pull: readingBy(pullRequest),
+    pulls: readingBy(pullRequest.array()),
+    reviews: readingBy(review.array()),
+    commits: readingBy(commit.array()),
+    permission: readingBy(permission),
+    ref: readingBy(gitRef),
+    comparison: readingBy(comparison),
+    workflowRun: readingBy(workflowRun),
+    made: readingBy(made),
+    checkRun: readingBy(checkRun),
+    checkRuns: readingBy(checkRun.array()),
+    comment: readingBy(comment),
+    comments: readingBy(comment.array()),
+    issue: readingBy(issue),
+    issues: readingBy(issues),
+};
 
 
 /***/ }),
@@ -40188,11 +40193,11 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ groupBaseOf),
 /* harmony export */   Ul: () => (/* binding */ isPublic),
 /* harmony export */   Xg: () => (/* binding */ commitBefore),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   dV: () => (/* binding */ defaultBranchOf),
-/* harmony export */   jM: () => (/* binding */ mergeGroupOf),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   wj: () => (/* binding */ parseEvent)
 /* harmony export */ });
@@ -40210,7 +40215,9 @@ function parseEvent(json) {
 }
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(input) {
-    const task = input.command === 'auto' ? byEvent(input) : byInput(input.command);
+    const task = input.command === 'auto'
+        ? askedBy(input.eventName, input.payload)
+        : { kind: 'run', command: input.command, why: 'the input command says so' };
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
     if (isFork(input.payload))
@@ -40218,10 +40225,7 @@ function readEvent(input) {
     // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
-function byInput(command) {
-    return { kind: 'run', command, why: 'the input command says so' };
-}
-function byEvent({ eventName, payload }) {
+function askedBy(eventName, payload) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target':
@@ -40230,22 +40234,20 @@ function byEvent({ eventName, payload }) {
             return { kind: 'run', command: 'plan', why: 'a pull request' };
         case 'merge_group':
             return { kind: 'run', command: 'plan', why: 'a merge group' };
-        case 'push':
-            return pushed(payload);
+        case 'push': {
+            const branch = defaultBranchOf(payload);
+            const isDefault = branch !== null && payload.ref === `refs/heads/${branch}`;
+            if (isDefault)
+                return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+            return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+        }
         case 'schedule':
             return { kind: 'run', command: 'drift', why: 'a schedule' };
         case 'workflow_dispatch':
-            return { kind: 'refused', why: 'a dispatched run says what to do: set the input command' };
+            return { kind: 'run', command: 'apply', why: 'a dispatched run' };
         default:
             return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
     }
-}
-function pushed(payload) {
-    const branch = defaultBranchOf(payload);
-    if (branch === null || payload.ref !== `refs/heads/${branch}`) {
-        return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
-    }
-    return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
 }
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
@@ -40257,11 +40259,10 @@ const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEB
 const sides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    title: text.catch(''),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
 });
-const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, base_ref: textIfAny, head_ref: text.catch('') });
+const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
@@ -40279,17 +40280,12 @@ function pullRequestOf({ pull_request }) {
     const read = pullRequest.safeParse(pull_request);
     if (!read.success)
         return null;
-    const { number, title, head, base } = read.data;
-    return { number, title, headSha: head.sha, baseRef: base.ref };
+    const { number, head, base } = read.data;
+    return { number, headSha: head.sha, baseRef: base.ref };
 }
-/** null for an event that is not about a merge group. */
-function mergeGroupOf({ merge_group }) {
-    const read = mergeGroup.safeParse(merge_group);
-    if (!read.success)
-        return null;
-    const { base_sha: baseSha, base_ref: baseRef, head_ref } = read.data;
-    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1];
-    return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
+/** The base of a merge group; null for an event that is not about one. */
+function groupBaseOf({ merge_group }) {
+    return mergeGroup.safeParse(merge_group).data?.base_sha ?? null;
 }
 /** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf(payload) {
@@ -40304,30 +40300,38 @@ function commitBefore({ before }) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 4639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   N9: () => (/* binding */ systemName),
+/* harmony export */   P8: () => (/* binding */ plainFormatter),
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   dM: () => (/* binding */ distinct),
-/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   _G: () => (/* binding */ isUsualRating),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   xR: () => (/* binding */ tableCell)
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   xR: () => (/* binding */ tableCell),
+/* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson, shellWord */
+/* unused harmony exports reveal, splitUnsafe, printedJson, shellWord, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
-// logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
+// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
-const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
@@ -40352,9 +40356,9 @@ function reveal(text) {
 function splitUnsafe(text) {
     return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
-/** Makes two names that differ only in their Unicode form look different. */
-function distinct(name) {
-    return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+function escapedCharacter(character) {
+    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** Marks that join the letter before them, and the parts of Hangul. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
@@ -40363,18 +40367,16 @@ const JOINING = /[\p{M}\u1100-\u11FF]/u;
  * and a person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text, spell) {
-    if (text.normalize('NFC') === text)
+    if (PRINTABLE_ASCII.test(text) || text.normalize('NFC') === text)
         return text;
     return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
 /** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
-function shorten(text) {
-    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
-}
-/** The same with other lengths of start and end. The text must be longer than both together. */
-function cutMiddle(text, ends) {
-    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
+function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
+    if (text.length <= most)
+        return text;
+    const head = text.slice(0, start).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 /** A text as a double-quoted YAML string: exact, one line, printable. */
@@ -40399,7 +40401,7 @@ function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
             return name;
-        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && distinct(name) === name)
+        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && spellDecomposed(name, escapedCharacter) === name)
             return name;
     }
     return yamlString(shorten(name));
@@ -40440,13 +40442,94 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-function escapedCharacter(character) {
-    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
-    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
 /** One word of a shell, for a command to copy. */
 function shellWord(text) {
     return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+/** For terminals, logs, annotations and JSON. */
+const plainFormatter = {
+    name: (text) => yamlString(shorten(text)),
+    id: word,
+    code: visible,
+    reason: (text) => visible(withoutStop(text)),
+};
+const markdownFormatter = {
+    name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
+    id: codeSpan,
+    code: wholeCodeSpan,
+    reason: (text) => codeSpan(withoutStop(text)),
+};
+function withoutStop(reason) {
+    return shorten(reason).replace(/[.\s]{1,9}$/, '');
+}
+/** `old → new`, or only one if both are the same. */
+function turned(before, after, say = (text) => text) {
+    return before === after ? say(after) : `${say(before)} → ${say(after)}`;
+}
+/** Digits in groups of three: 1,000,000. */
+function grouped(count) {
+    const digits = String(count);
+    let text = digits.slice(-3);
+    for (let end = digits.length - 3; end > 0; end -= 3)
+        text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+    return text;
+}
+/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** The counts that are not zero, as `2 moved`. */
+function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
+    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+}
+/** Joins the parts that are not empty. */
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+const MOST_LISTED = 5;
+/** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
+function listed(all, conjunction, say = String) {
+    const words = all.slice(0, MOST_LISTED).map(say);
+    const more = all.length - words.length;
+    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+function systemName({ id, name, site, impactRating }, say, sayId = null) {
+    const rating = impactRating === null ? '' : ratingText(impactRating, say);
+    const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
+    return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
+}
+/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
+function ratingText(rating, say) {
+    return isUsualRating(rating) ? rating : say(rating);
+}
+function isUsualRating(rating) {
+    return /^(?:high|medium|low)$/i.test(rating);
+}
+/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
+function painter(color) {
+    const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
+    return {
+        red: brush(31, 39),
+        green: brush(32, 39),
+        yellow: brush(33, 39),
+        cyan: brush(36, 39),
+        bold: brush(1, 22),
+        dim: brush(2, 22),
+    };
 }
 
 

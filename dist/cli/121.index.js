@@ -34,9 +34,6 @@ function rearm(cell) {
     const start = cell.replace(START_HARMLESS, '');
     return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
-function isBlank(character) {
-    return character === '"' || character.trim() === '';
-}
 /**
  * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
  * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
@@ -57,7 +54,7 @@ function atFormulas(cell, write) {
             continue;
         else if (character === "'")
             isQuoted = true;
-        else if (isQuoted || !isBlank(character)) {
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
             if (MARKS.includes(character)) {
                 text += write(cell.slice(copied, at));
                 copied = at;
@@ -77,26 +74,10 @@ function csvLine(cells) {
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
-/**
- * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
- * repeat those of the row above.
- */
+/** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    let above = [];
-    // The text of the first cells of the row above, by how many they are.
-    const begun = [''];
-    const lines = rows.map((row) => {
-        let at = 0;
-        while (at < row.length && row[at] === above[at])
-            at++;
-        for (; at < row.length; at++) {
-            const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
-        }
-        above = row;
-        return `${begun[row.length]}\r\n`;
-    });
-    return lines.join('');
+    const cellText = (cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
+    return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 

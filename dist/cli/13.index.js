@@ -6,108 +6,92 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ readCommits),
 /* harmony export */   _h: () => (/* binding */ FROM_OBJECTS),
-/* harmony export */   mW: () => (/* binding */ listedObjects),
-/* harmony export */   uZ: () => (/* binding */ LOG_ARGUMENTS),
-/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */   mW: () => (/* binding */ listedObjects)
 /* harmony export */ });
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 // Reads what git prints of a ledger: the files of a commit, and the stream of `git log -p`, each commit with its parents
 // and the hunks of each file. Git announces how many lines a hunk has, and the reader takes exactly that many, so that
 // no line in a hunk can pass for a header.
+
 /** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
 const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
 /** The object of every file in the output of `git ls-tree -r -z`, by path. */
 function listedObjects(output) {
-    const entries = output.toString().split('\0').slice(0, -1);
+    const entries = output.split('\0').slice(0, -1);
     return new Map(entries.map((entry) => {
         const tab = entry.indexOf('\t');
         return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
     }));
 }
-/** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
+/** Oldest commit first. No user setting changes the output. */
 const LOG_ARGUMENTS = [
     ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
     ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
     ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
     ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
-/** The commits in the output of git with `LOG_ARGUMENTS`. */
-async function* readLog(bytes) {
-    const reader = new LogReader();
+/** The kind of a line in a hunk, by its first character. */
+const SIDES = { '-': 'removed', '+': 'added' };
+/** The commits up to one of them. Throws GitError. */
+async function* readCommits(place, tip) {
+    let commit = null;
+    let file = null;
+    /** How many lines of the hunk are still to come. */
+    let left = { removed: 0, added: 0 };
+    let last = 'removed';
+    for await (const line of linesOf((0,_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitStream */ .dP)(place, [...LOG_ARGUMENTS, tip]))) {
+        const side = SIDES[line.charAt(0)];
+        if (side !== undefined && left[side] > 0) {
+            file?.hunks.at(-1)?.[side].push(line.slice(1));
+            left[side] -= 1;
+            last = side;
+        }
+        else if (line.startsWith('commit ')) {
+            if (commit !== null)
+                yield commit;
+            const [, id = '', ...parents] = line.split(' ');
+            commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            file = null;
+        }
+        else if (line.startsWith('diff --git ')) {
+            file = { path: pathIn(line.slice('diff --git '.length)), kind: 'changed', hunks: [], endsLine: null };
+            commit?.files.push(file);
+        }
+        else if (file === null)
+            continue;
+        else if (line.startsWith('new file mode '))
+            file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            file.kind = 'removed';
+        // A note that the line before it has no line break.
+        else if (line.startsWith('\\ '))
+            file.endsLine = last === 'removed';
+        else if (line.startsWith('@@ ')) {
+            const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+            left = { removed: Number(removed), added: Number(added) };
+            // If nothing is removed, git names the line before.
+            file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
+        }
+    }
+    if (commit !== null)
+        yield commit;
+}
+/** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+function pathIn(names) {
+    return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+}
+async function* linesOf(bytes) {
     let rest = Buffer.alloc(0);
     for await (const chunk of bytes) {
         const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
         let start = 0;
         for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
-            const done = reader.take(text.toString('utf8', start, end));
+            yield text.toString('utf8', start, end);
             start = end + 1;
-            if (done !== null)
-                yield done;
         }
         rest = text.subarray(start);
-    }
-    const last = reader.end();
-    if (last !== null)
-        yield last;
-}
-class LogReader {
-    #commit = null;
-    #file = null;
-    #toRemove = 0;
-    #toAdd = 0;
-    /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
-    #last = '';
-    /** Returns the previous commit when the next one begins. */
-    take(line) {
-        const hunk = this.#file?.hunks.at(-1);
-        if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
-            hunk.removed.push(line.slice(1));
-            this.#toRemove -= 1;
-            this.#last = '-';
-        }
-        else if (hunk !== undefined && this.#toAdd > 0 && line.startsWith('+')) {
-            hunk.added.push(line.slice(1));
-            this.#toAdd -= 1;
-            this.#last = '+';
-        }
-        else if (line.startsWith('\\ ')) {
-            if (this.#file !== null)
-                this.#file.endsLine = this.#last === '-';
-        }
-        else if (line.startsWith('commit ')) {
-            const done = this.end();
-            const [, id = '', ...parents] = line.split(' ');
-            this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
-            return done;
-        }
-        else if (line.startsWith('diff --git ')) {
-            // Both sides name one path, because renames are not followed: `a/PATH b/PATH`.
-            const names = line.slice('diff --git '.length);
-            const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
-            this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
-            this.#commit?.files.push(this.#file);
-        }
-        else if (this.#file === null)
-            return null;
-        else if (line.startsWith('new file mode '))
-            this.#file.kind = 'added';
-        else if (line.startsWith('deleted file mode '))
-            this.#file.kind = 'removed';
-        else if (line.startsWith('@@ ')) {
-            const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
-            this.#toRemove = Number(removed);
-            this.#toAdd = Number(added);
-            // If nothing is removed, git names the line before.
-            const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
-            this.#file.hunks.push({ at, removed: [], added: [] });
-        }
-        return null;
-    }
-    end() {
-        const done = this.#commit;
-        this.#commit = null;
-        this.#file = null;
-        return done;
     }
 }
 
@@ -120,7 +104,7 @@ class LogReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DK: () => (/* binding */ README),
 /* harmony export */   Kp: () => (/* binding */ textOfDocument),
-/* harmony export */   Nn: () => (/* binding */ readingsIn),
+/* harmony export */   Ku: () => (/* binding */ looksIn),
 /* harmony export */   UN: () => (/* binding */ runsIn),
 /* harmony export */   Uy: () => (/* binding */ readLedgerFile),
 /* harmony export */   X1: () => (/* binding */ evidenceOf),
@@ -200,7 +184,8 @@ function readShape(text, shape, format) {
 function textOfDocument(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-function runPath({ run, attempt, at, kind }) {
+/** `at`: milliseconds since 1970. */
+function runPath({ run, attempt }, kind, at) {
     const [date = '', clock = ''] = new Date(at).toISOString().split('T');
     const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
@@ -214,7 +199,7 @@ function readRunPath(path) {
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
 }
-/** The run files among these paths, oldest first by their names. */
+/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
 function runsIn(paths) {
     return [...paths].sort().flatMap((path) => {
         const name = readRunPath(path);
@@ -224,7 +209,7 @@ function runsIn(paths) {
 /**
  * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
  */
-async function* readingsIn(runs, order, read) {
+async function* looksIn(runs, order, read) {
     const sign = order === 'oldest first' ? 1 : -1;
     const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
     for (const group of seconds) {
@@ -236,7 +221,7 @@ async function* readingsIn(runs, order, read) {
 /** How to check a ledger without this tool, in its first commit. */
 const README = `# Ledger of a compliance inventory
 
-cip-inventory-sync writes this branch, at each apply and each reading. It says what the service listed then, and what the
+cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
 run did: a record for R2, no more.
 
 - \`ledger.json\`: whose ledger this is, and since when.
@@ -260,7 +245,7 @@ In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is 
 
 ## What it does not say
 
-Additions that were undone between two readings, and who made a change outside the repository. A person who can write
+Additions that were undone between two looks, and who made a change outside the repository. A person who can write
 here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
 comments that somebody kept.
 `;
@@ -272,14 +257,13 @@ comments that somebody kept.
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ SYSTEMS),
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
 /* harmony export */   M$: () => (/* binding */ liveSha256),
 /* harmony export */   Nn: () => (/* binding */ rowsIn),
 /* harmony export */   U2: () => (/* binding */ liveFiles),
-/* harmony export */   bA: () => (/* binding */ CONTROL_CENTERS),
 /* harmony export */   cu: () => (/* binding */ assetOf),
-/* harmony export */   oA: () => (/* binding */ systemOfPath),
-/* harmony export */   yk: () => (/* binding */ FACILITIES)
+/* harmony export */   kH: () => (/* binding */ rowsById),
+/* harmony export */   oA: () => (/* binding */ systemOfPath)
 /* harmony export */ });
 /* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
 /* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1183);
@@ -291,18 +275,22 @@ comments that somebody kept.
 
 
 
-const FACILITIES = 'live/facilities.csv';
-const CONTROL_CENTERS = 'live/control-centers.csv';
-const SYSTEMS = 'live/systems.csv';
+/** The lists that are one file each, by their paths: where `ListedPlaces` has them, and what a row of them is. */
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
 const ASSETS = 'live/assets/';
 const NO_FACILITY = 'none';
 const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+/** Path and text of each file of `live/`, in the order of their paths. */
 function liveFiles(lists, fields) {
     const { facilities, controlCenters, systems, assets } = lists;
     const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
     const columns = [['impact_rating', rating], ['control_center_id', center]];
     const more = columns.filter(([, field]) => field !== '');
-    const named = (records) => records.map(({ id, name }) => [id, name]);
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
     const placed = systems.map((system) => [
         system.id,
         system.name,
@@ -312,11 +300,15 @@ function liveFiles(lists, fields) {
             return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
         }),
     ]);
-    const files = [
-        [FACILITIES, csvTable(['id', 'name'], named(facilities))],
-        [CONTROL_CENTERS, csvTable(['id', 'name'], named(controlCenters))],
-        [SYSTEMS, csvTable(['id', 'name', 'facility_id', ...more.map(([column]) => column)], placed)],
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
     ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
     const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
     const rows = new Map(systems.map(({ id }) => [id, []]));
     for (const { id, name, asset_type, cyber_system_id } of assets)
@@ -331,8 +323,11 @@ function liveFiles(lists, fields) {
 function csvTable(header, rows) {
     // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
-    const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    rows.sort(([a = ''], [b = '']) => byId(a, b));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
     return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLine */ .zT).join('');
 }
 function pathSegment(id) {
@@ -371,6 +366,9 @@ function rowsIn(text) {
         skip_records_with_error: true,
     });
 }
+function rowsById(rows) {
+    return new Map(rows.map((row) => [row.id ?? '', row]));
+}
 /** The asset of a row in the list of that cyber system. */
 function assetOf({ id = '', name = '', asset_type }, system) {
     return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
@@ -384,8 +382,7 @@ function assetOf({ id = '', name = '', asset_type }, system) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: () => (/* binding */ evidenceJsonSchema),
-/* harmony export */   eT: () => (/* binding */ endedEvidence),
-/* harmony export */   uX: () => (/* binding */ EVIDENCE_FORMAT)
+/* harmony export */   eT: () => (/* binding */ endedEvidence)
 /* harmony export */ });
 /* unused harmony export evidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
@@ -450,10 +447,8 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .describe('What the pull request showed, and when; null if no record of it counts.'),
     approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-const EVIDENCE_FORMAT = '2.0';
-/** One evidence file. */
 const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
@@ -494,7 +489,6 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 });
 /** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
-/** JSON Schema, draft 2020-12. */
 function evidenceJsonSchema() {
     const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(evidence);
     return { $schema, title: 'cip-inventory-sync evidence', ...shape };

@@ -23,10 +23,12 @@ var result = __webpack_require__(8490);
 var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/report/edits.js
 var report_edits = __webpack_require__(1807);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/messages.js
-var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/report/imported.js
+var imported = __webpack_require__(6532);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
 var endpoint = __webpack_require__(3278);
 ;// CONCATENATED MODULE: ./lib/setup/files.js
@@ -55,7 +57,7 @@ const VERSION = / # v[\d.]+$/gm;
 function filledIn(template, answers) {
     const { action, baseUrl, hardened, team, organization, branch, ledger } = answers;
     const [name = '', sha = ''] = action.split('@');
-    const scalar = (text) => /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : (0,report_escape/* yamlString */.lJ)(text);
+    const scalar = (text) => /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : (0,report_text/* yamlString */.lJ)(text);
     const text = template
         .replace(/^.*$/gm, (line) => (line.includes('0'.repeat(40)) ? line.replace(VERSION, '') : line))
         .replaceAll(PLACEHOLDER, action)
@@ -80,6 +82,7 @@ function filledIn(template, answers) {
         return plans + wired;
     return plans + wired.replace(/^( {2}drift:\n(?: {4}.*\n)*? {6}contents: )read.*$/m, '$1write # the ledger');
 }
+const KEEP_KEY = 'Keep the key as a secret, the same that you have in CIP_SYNC_API_KEY on your machine: gh asks for it';
 /** The steps that are left, in order, each as a title and exact commands, and the command that checks them. */
 function renderSteps(answers, paths, hasInventory) {
     const { repository, branch, hardened, team, ledger, cmdb, action, organization, baseUrl } = answers;
@@ -87,7 +90,7 @@ function renderSteps(answers, paths, hasInventory) {
     const steps = [
         [
             'Use a private repository; if there is none yet, make it. In a public one every run fails, since everyone could read what it prints. To accept that, add allow-public: true below each base-url',
-            `git init --initial-branch ${(0,report_escape/* shellWord */.r7)(branch)}`,
+            `git init --initial-branch ${(0,report_text/* shellWord */.r7)(branch)}`,
             `gh repo create ${repository} --private --source .`,
         ],
     ];
@@ -110,7 +113,7 @@ function renderSteps(answers, paths, hasInventory) {
         steps.push([
             'Make the environment that only the default branch may use',
             `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
-            `gh api -X POST ${path}/deployment-branch-policies -f name=${(0,report_escape/* shellWord */.r7)(branch)}`,
+            `gh api -X POST ${path}/deployment-branch-policies -f name=${(0,report_text/* shellWord */.r7)(branch)}`,
         ]);
         steps.push([
             'Keep a new key of the service there (gh asks for it), and one that signs. Revoke the key that was used before',
@@ -126,16 +129,16 @@ function renderSteps(answers, paths, hasInventory) {
         ]);
     }
     else
-        steps.push(['Keep the key as a secret: gh asks for it', `gh secret set CIP_INVENTORY_KEY ${place}`]);
+        steps.push([KEEP_KEY, `gh secret set CIP_INVENTORY_KEY ${place}`]);
     if (ledger !== '') {
         const isElsewhere = ledger.includes('#');
         const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
-        const remote = (0,report_escape/* shellWord */.r7)(`https://github.com/${holder}.git#${ref}`);
+        const remote = (0,report_text/* shellWord */.r7)(`https://github.com/${holder}.git#${ref}`);
         const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
         const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
         steps.push([
             'Begin the ledger, in a private repository, and protect it',
-            `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${(0,report_escape/* shellWord */.r7)(baseUrl)}`,
+            `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${(0,report_text/* shellWord */.r7)(baseUrl)}`,
             `echo '{"name":"ledger","target":"branch","enforcement":"active",${conditions},${rules}}' | gh api -X POST repos/${holder}/rulesets --input -`,
             ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${place}`] : []),
         ]);
@@ -151,7 +154,7 @@ function renderSteps(answers, paths, hasInventory) {
     const added = [...paths, 'inventory', ...(cmdb ? ['.github/cmdb-mapping.yml'] : [])];
     steps.push([
         'Bring the files to the default branch (if it takes no push, by a pull request). The first apply ends as no-changes, because they declare what is live',
-        `git add ${added.map(report_escape/* shellWord */.r7).join(' ')}`,
+        `git add ${added.map(report_text/* shellWord */.r7).join(' ')}`,
         "git commit --message 'Set up the inventory'",
         `git push origin HEAD:${branch}`,
     ]);
@@ -177,12 +180,12 @@ function renderSteps(answers, paths, hasInventory) {
 
 // EXTERNAL MODULE: ./lib/setup/owners.js
 var setup_owners = __webpack_require__(2785);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(7986);
-// EXTERNAL MODULE: ./lib/commands/import-run.js + 5 modules
-var import_run = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/commands/write-files.js
-var write_files = __webpack_require__(9283);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var commands_context = __webpack_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/import.js + 5 modules
+var commands_import = __webpack_require__(992);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/init.js
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
 // a person can do. It asks nothing, and leaves every file that is there.
@@ -199,51 +202,76 @@ var write_files = __webpack_require__(9283);
 
 
 
-async function cliInit(flags, cli) {
-    const { cwd, env, gitIn, packageRoot, terminal } = (0,cli_flags/* inFolder */._z)(flags, cli);
-    const git = gitIn(cwd, new AbortController().signal);
+
+async function cliInit(context) {
+    const { flags, cwd, host, git, terminal, progress } = context;
+    const { env } = host;
+    // Read what is given, and what git and the service know.
     if ((await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-prefix'])) !== null) {
         terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
     }
-    const given = await answersFrom(flags, env, git);
+    const { found, ...given } = await answersFrom(flags, env, git);
+    if (found.length > 0)
+        terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
     if ((0,endpoint/* isLoopback */.U9)((0,endpoint/* checkBaseUrl */.xd)(given.baseUrl, env))) {
         terminal.err('warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n');
     }
-    const hasKey = (env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-    return (0,cli_flags/* openCli */.$B)({ ...flags, baseUrl: given.baseUrl }, cli, hasKey ? cli_flags/* SERVICE */.YV : cli_flags/* WRITES_FILES */.pI, async (context) => {
-        const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
-        if (live === null)
-            return 1;
-        const answers = { ...given, organization: given.organization || live.organization };
-        // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
-        const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
-        const files = sourcesOf(answers, owners).map(([path, from]) => {
-            const before = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') : null;
-            return { path, before, text: filledIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'), answers) };
+    const key = (env.CIP_SYNC_API_KEY ?? '').trim();
+    let live = null;
+    if (key !== '') {
+        const source = { kind: 'live' };
+        const { diagnostics, proposal } = await (0,commands_import.runImport)(await (0,commands_context/* connected */.aW)(context, key), {
+            source,
+            out: 'inventory',
+            paths: [],
         });
-        const edits = [...files.filter(({ before }) => before === null), ...live.edits];
-        const isRehearsal = flags.dryRun === true;
-        if (isRehearsal)
-            terminal.out((0,report_edits/* renderPatch */.hY)(edits));
-        else
-            (0,write_files/* writeShown */.B)(edits, context);
-        for (const { path } of edits)
-            terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${(0,report_escape/* visible */.RK)(path)}\n`);
-        if (edits.length === 0)
-            terminal.err('Nothing to write: all files are there.\n');
-        for (const file of files) {
-            if (file.before === null || file.before === file.text)
-                continue;
-            terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${(0,report_edits/* renderPatch */.hY)([file])}`);
+        progress.rest();
+        if (proposal === null) {
+            for (const one of diagnostics)
+                terminal.err(`${(0,findings/* formatDiagnostic */.xy)(one)}\n`);
+            terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+            return 1;
         }
-        const paths = files.map(({ path }) => path);
-        terminal.err(`\n${renderSteps(answers, paths, hasKey)}`);
-        return 0;
+        live = proposal;
+    }
+    // Decide what each file should say.
+    const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
+    const files = setupFiles(answers, cwd, host.packageRoot);
+    const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
+    // Write them, or show what would be written.
+    const isRehearsal = flags.dryRun === true;
+    if (isRehearsal)
+        terminal.out((0,report_edits/* renderPatch */.hY)(edits));
+    else
+        (0,run_files/* writeShown */.B8)(edits, context);
+    // Report.
+    for (const { path } of edits)
+        terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${(0,report_text/* visible */.RK)(path)}\n`);
+    if (edits.length === 0)
+        terminal.err('Nothing to write: all files are there.\n');
+    for (const line of (0,imported/* pruneLines */.O1)(live?.comparison.gaining ?? []))
+        terminal.err(`${line}\n`);
+    for (const file of files) {
+        if (file.before === null || file.before === file.text)
+            continue;
+        terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${(0,report_edits/* renderPatch */.hY)([file])}`);
+    }
+    const paths = files.map(({ path }) => path);
+    terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
+    return 0;
+}
+/** The files of the setup, as they are and as init writes them. */
+function setupFiles(answers, cwd, packageRoot) {
+    // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
+    const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
+    return sourcesOf(answers, owners).map(([path, from]) => {
+        const before = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') : null;
+        return { path, before, text: filledIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'), answers) };
     });
 }
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
-/** What the value of a flag must look like, and the name of that form. */
+/** What the value of a flag must look like, and the name of that form. The first five are needed, four without a team. */
 const FORMS = {
     'base-url': [/^\S+$/, 'the URL of the service'],
     repository: [PAIR, 'OWNER/REPO'],
@@ -257,53 +285,133 @@ const FORMS = {
     ledger: [new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`), 'OWNER/REPO#BRANCH or BRANCH'],
 };
 /**
- * The answers of the flags, completed by what git and the environment know. Throws a ConfigurationError that names all
- * missing flags at once, else all flags with a wrong value.
+ * The answers of the flags, completed by what git and the environment know; `found` names those that git gave. Throws a
+ * ConfigurationError that names all missing flags at once, else all flags with a wrong value.
  */
 async function answersFrom(flags, env, git) {
-    (0,cli_flags/* refuseEmpty */.Ot)(flags, ['repository', 'action', 'team', 'branch']);
-    const text = (flag) => (typeof flag === 'string' ? flag.trim() : '');
+    const trimmed = (flag) => (typeof flag === 'string' ? flag.trim() : '');
     const origin = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
     const head = await (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+    const known = {
+        repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? '',
+        branch: head?.replace(/^origin\//, '') ?? '',
+    };
     const given = {
-        'base-url': text(flags.baseUrl) || text(env.CIP_SYNC_BASE_URL),
-        repository: text(flags.repository) || (/[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? ''),
-        action: text(flags.action),
-        branch: text(flags.branch) || (head?.replace(/^origin\//, '') ?? ''),
-        team: text(flags.team).replace(/^@/, ''),
-        organization: text(flags.organization),
-        ledger: text(flags.ledger),
+        'base-url': trimmed(flags.baseUrl) || trimmed(env.CIP_SYNC_BASE_URL),
+        repository: trimmed(flags.repository) || known.repository,
+        action: trimmed(flags.action),
+        branch: trimmed(flags.branch) || known.branch,
+        team: trimmed(flags.team).replace(/^@/, ''),
+        organization: trimmed(flags.organization),
+        ledger: trimmed(flags.ledger),
     };
     const hardened = flags.hardened === true;
     const names = Object.keys(FORMS);
-    const needed = names.slice(0, hardened ? 5 : 4);
-    const missing = needed.filter((name) => given[name] === '');
+    const missing = names.slice(0, hardened ? 5 : 4).filter((name) => given[name] === '');
     const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
-    const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`).join(' ');
-    const list = (faulty) => faulty.map((name) => `--${name}`).join(', ');
-    if (missing.length > 0)
-        throw new result/* ConfigurationError */.j1(list(missing), `${missing.length === 1 ? 'is' : 'are'} not given. ${forms}`);
-    if (unfit.length > 0)
-        throw new result/* ConfigurationError */.j1(list(unfit), `cannot be used. ${forms}`);
+    const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
+    if (/@[0-9a-f]{4,39}$/.test(given.action))
+        forms.push('That SHA is abbreviated: give all 40 characters of it.');
+    const faulty = missing.length > 0 ? missing : unfit;
+    if (faulty.length > 0) {
+        const problem = faulty === unfit ? 'cannot be used' : `${missing.length === 1 ? 'is' : 'are'} not given`;
+        throw new result/* ConfigurationError */.j1(faulty.map((name) => `--${name}`).join(', '), `${problem}. ${forms.join(' ')}`);
+    }
+    const found = ['repository', 'branch'].filter((name) => flags[name] === undefined);
     const { 'base-url': baseUrl, ...answers } = given;
-    return { ...answers, baseUrl, hardened, cmdb: flags.cmdb === true };
+    return {
+        ...answers,
+        baseUrl,
+        hardened,
+        cmdb: flags.cmdb === true,
+        found: found.map((name) => `--${name} ${(0,report_text/* visible */.RK)(given[name])}`),
+    };
 }
-/** null if the files that are there have errors, which are shown. */
-async function importLive(context) {
-    const { terminal, progress } = context;
-    const { diagnostics, proposal } = await (0,import_run/* runImport */.$)(context, {
-        source: { kind: 'live' },
-        out: 'inventory',
-        paths: [],
-        withIds: false,
-    });
-    progress.rest();
-    if (proposal !== null)
-        return { edits: proposal.edits, organization: proposal.plan.organization };
-    for (const one of diagnostics)
-        terminal.err(`${(0,messages/* formatDiagnostic */.xy)(one)}\n`);
-    terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
-    return null;
+
+
+/***/ }),
+
+/***/ 3278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   d4: () => (/* binding */ checkProxy),
+/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
+
+/**
+ * The service's base URL: https, or http on loopback; without credentials, query or fragment.
+ * A path prefix is kept. Throws a ConfigurationError.
+ */
+function checkBaseUrl(text, env) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+    }
+    const given = text.trim();
+    if (given === '')
+        throw baseUrlError('is empty. Set it to the URL of the service.');
+    if (!URL.canParse(given))
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
+    const url = new URL(given);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw baseUrlError('must start with https://.');
+    if (url.username !== '' || url.password !== '')
+        throw baseUrlError('must not hold a user or password. Remove them.');
+    if (/[?#]/.test(text))
+        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
+    if (url.protocol === 'http:' && !isLoopback(url)) {
+        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+    }
+    return url;
+}
+/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
+function checkApiKey(text) {
+    const key = text.trim();
+    if (key === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
+    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+    }
+    return key;
+}
+/**
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
+ */
+function checkProxy(baseUrl, env) {
+    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || text === '')
+        return null;
+    // As with curl, a proxy without a scheme speaks plain http.
+    const url = text.includes('://') ? text : `http://${text}`;
+    if (!isProxy(url)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    }
+    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+}
+/** The user and password of a proxy must be decodable, since undici decodes them. */
+function isProxy(text) {
+    if (!/^https?:/i.test(text) || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    try {
+        decodeURIComponent(username + password);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function baseUrlError(message) {
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 
 

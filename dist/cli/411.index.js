@@ -14,13 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   approve: () => (/* binding */ approve),
   cliApply: () => (/* binding */ cliApply),
   endApply: () => (/* binding */ endApply),
-  execute: () => (/* binding */ execute),
   explainFailure: () => (/* binding */ explainFailure),
-  planApply: () => (/* binding */ planApply)
+  planApply: () => (/* binding */ planApply),
+  recordIntent: () => (/* binding */ recordIntent),
+  writeChanges: () => (/* binding */ writeChanges)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
@@ -561,8 +560,7 @@ async function executeChanges(input, ports) {
         run.noteCrash(error);
         closing = unread(results, 'The tool failed while it read the list.');
     }
-    const isOpen = ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change);
-    const isAnswered = !closing.results.some(isOpen);
+    const isAnswered = !closing.results.some(({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change));
     return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
 }
 const SKIP_REASONS = {
@@ -627,7 +625,8 @@ class ApplyRun {
         }
         else {
             const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
-            this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
+            const detail = failure?.detail ?? null;
+            this.#settle({ change, outcome, id, reason, detail, writes, isHalfDone: false, startedAt, endedAt });
         }
         if (outcome === 'not-started')
             return 'stopped';
@@ -662,7 +661,7 @@ class ApplyRun {
         if (this.results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
-        const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
+        const nothing = { detail: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
         this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
     }
     #settle(result) {
@@ -676,6 +675,7 @@ class ApplyRun {
                 ...result,
                 reason: (0,core_result/* hasSucceeded */.yO)(outcome) ? null : `${reason} ${IS_PARKED}`,
                 writes: first.writes + writes,
+                isHalfDone: !(0,core_result/* hasSucceeded */.yO)(outcome),
                 startedAt: first.startedAt,
                 endedAt: endedAt ?? first.endedAt,
             });
@@ -723,24 +723,20 @@ function withHolders(results, taken, live) {
 
 // EXTERNAL MODULE: ./lib/core/origin.js
 var origin = __webpack_require__(7557);
-// EXTERNAL MODULE: ./lib/report/change-row.js
-var change_row = __webpack_require__(8569);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/markdown/page.js + 1 modules
-var page = __webpack_require__(4222);
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var budget = __webpack_require__(5149);
 // EXTERNAL MODULE: ./lib/report/markdown/table.js
 var table = __webpack_require__(3178);
-// EXTERNAL MODULE: ./lib/report/messages.js
-var messages = __webpack_require__(6916);
-// EXTERNAL MODULE: ./lib/report/sections.js
-var report_sections = __webpack_require__(755);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var rows = __webpack_require__(9965);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/report/terminal.js
 var report_terminal = __webpack_require__(1488);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
 ;// CONCATENATED MODULE: ./lib/report/unapproved.js
@@ -751,59 +747,49 @@ var model = __webpack_require__(7206);
 
 
 
-
-
-
-/** Only this many changes are listed in a log. The rest are counted. */
-const MOST_SHOWN = 200;
 /** The log of a run that showed its plan before. Ends with a newline. */
 function renderRefusalTerminal(refusal, { color }) {
-    const paint = (0,text_style/* painter */.C2)(color);
-    const section = refusedSection(refusal);
+    const paint = (0,report_text/* painter */.C2)(color);
     const { plan, approved } = refusal;
+    const section = refusedSection(refusal);
     const isNew = section.changes.every((change) => (0,origin/* priorApproval */.gz)(plan.organization, change, approved) === null);
     // The plan above lists them all.
     const isAll = section.changes.length === plan.toExecute.length && isNew;
-    const listing = { paint, most: MOST_SHOWN, elsewhere: 'A plan shows all of them.' };
     const lines = [
         paint.red(refusedLine(refusal)),
-        ...approvalLines(refusal, text_style/* plainFormatter */.P8),
-        ...(isAll ? [] : (0,report_terminal/* sectionLines */.De)(section, listing)),
-        `To go on, ${nextText(refusal, text_style/* plainFormatter */.P8)}`,
+        ...approvalLines(refusal, report_text/* plainFormatter */.P8),
+        ...(isAll ? [] : (0,report_terminal/* sectionLines */.De)(section, paint, 'A plan shows all of them.', report_terminal/* MOST_LOGGED */.xk)),
+        `To go on, ${nextText(refusal, report_text/* plainFormatter */.P8)}`,
     ];
     return `${lines.join('\n')}\n`;
 }
 /** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
 function renderRefusalBrief(refusal) {
-    return approvalLines(refusal, plainFormatter)
-        .map((line) => `${line}\n`)
-        .join('');
+    return [...approvalLines(refusal, plainFormatter), ''].join('\n');
 }
-/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
-function unapproved_renderRefusalMarkdown(refusal, budget) {
-    const head = [caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)])];
-    const foot = `**Next:** ${nextText(refusal, markdownFormatter)}\n`;
-    const frame = [...head, foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-    const fitted = fitSections([sectionTable(refusedSection(refusal))], budget - frame);
-    return fitted === null ? '' : [...head, ...fitted.map(({ text }) => text), foot].join('\n');
+function unapproved_refusalBlocks(refusal) {
+    return {
+        caution: caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)]),
+        table: sectionTable(refusedSection(refusal)),
+        next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
+    };
 }
-/** For the annotation of the run. */
 function unapproved_refusalSentence(refusal) {
     return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
 function refusedLine({ missing }) {
-    return `Nothing was written. ${(0,text_style/* counted */.hS)(missing.size, 'change')} to execute ${missing.size === 1 ? 'is' : 'are'} not approved.`;
+    return `Nothing was written. ${(0,report_text/* counted */.hS)(missing.size, 'change')} to execute ${missing.size === 1 ? 'is' : 'are'} not approved.`;
 }
 /** Each change with what was approved of it. */
 function refusedSection({ plan, missing, approved }) {
-    const changes = (0,report_sections/* inReadingOrder */.g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
+    const changes = (0,rows/* inReadingOrder */.g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
     return {
         part: 'results',
-        title: `Not approved: ${(0,text_style/* counted */.hS)(changes.length, 'change')}`,
+        title: `Not approved: ${(0,report_text/* counted */.hS)(changes.length, 'change')}`,
         note: null,
         changes,
         rowOf: (change) => {
-            const row = (0,change_row/* rowOf */.OB)(change);
+            const row = (0,rows/* rowOf */.OB)(change);
             return { ...row, change: [...row.change, ...approvedText(plan.organization, change, approved, row)] };
         },
         isFolded: false,
@@ -822,12 +808,11 @@ function approvedText(organization, change, approved, row) {
         return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
     const side = ({ name, asset_type, cyber_system_id }) => {
         const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
-        const parts = [
+        return (0,rows/* commaJoined */.lO)([
             before.name === now.name ? [] : ['named ', { name }],
             before.asset_type === now.asset_type ? [] : [asset_type],
             before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
-        ];
-        return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+        ]);
     };
     return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
 }
@@ -868,14 +853,14 @@ function approvalLines({ approve, plan, approved, behind }, { code }) {
         const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
         // Not `#7`, which GitHub would turn into a link.
         const numbers = counting.map(({ number }) => number).join(', ');
-        const rest = gone === 0 ? '' : ` ${(0,text_style/* grouped */.zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-        lines.push(`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${(0,text_style/* counted */.hS)(approved.fingerprints.size, 'change')}.${rest}`);
+        const rest = gone === 0 ? '' : ` ${(0,report_text/* grouped */.zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+        lines.push(`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${(0,report_text/* counted */.hS)(approved.fingerprints.size, 'change')}.${rest}`);
     }
     for (const { number, why } of rejected.slice(-MOST_NUMBERS))
         lines.push(`Pull request ${number}: ${whyNot(why)}`);
     const more = rejected.length - MOST_NUMBERS;
     if (more > 0)
-        lines.push(`${(0,text_style/* grouped */.zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`);
+        lines.push(`${(0,report_text/* grouped */.zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`);
     return lines;
 }
 /** The first apply may have hundreds of pull requests behind it. */
@@ -909,8 +894,8 @@ function whyNot(why) {
     const { needed, have, against, ignored } = why;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
-    const refused = against.map((user) => ` ${(0,report_escape/* word */.Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,report_escape/* word */.Vm)(user)} does not count: ${(0,report_escape/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const refused = against.map((user) => ` ${(0,report_text/* word */.Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,report_text/* word */.Vm)(user)} does not count: ${(0,report_text/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 function nextText({ next, plan, workflow }, { code }) {
@@ -944,9 +929,6 @@ function nextText({ next, plan, workflow }, { code }) {
 
 
 
-
-
-
 const OUTCOME_WORDS = {
     failed: 'failed',
     unknown: 'unknown',
@@ -969,8 +951,8 @@ const DIFFERENCE_WORDS = {
 function outcomeCounts({ results }) {
     const open = results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome));
     const counts = (0,group/* countBy */.Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
-    const done = `done ${(0,text_style/* grouped */.zD)(results.length - open.length)} of ${(0,text_style/* grouped */.zD)(results.length)}`;
-    return [done, ...Array.from(counts, ([label, count]) => `${(0,text_style/* grouped */.zD)(count)} ${label}`)].join(summarize/* SEPARATOR */.wv);
+    const done = `done ${(0,report_text/* grouped */.zD)(results.length - open.length)} of ${(0,report_text/* grouped */.zD)(results.length)}`;
+    return [done, ...Array.from(counts, ([label, count]) => `${(0,report_text/* grouped */.zD)(count)} ${label}`)].join(summarize/* SEPARATOR */.wv);
 }
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
@@ -996,12 +978,12 @@ function resultSections(results, { differences }) {
         };
         return {
             part: 'results',
-            title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${(0,text_style/* counted */.hS)(group.length, 'change')}`,
+            title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${(0,report_text/* counted */.hS)(group.length, 'change')}`,
             note: reason === null ? null : note,
-            changes: (0,report_sections/* inReadingOrder */.g)([...resultOf.keys()]),
+            changes: (0,rows/* inReadingOrder */.g)([...resultOf.keys()]),
             rowOf: (change) => {
                 const { id, detail: answer } = resultOf.get(change);
-                const row = (0,change_row/* rowOf */.OB)(change);
+                const row = (0,rows/* rowOf */.OB)(change);
                 const more = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
                 return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
             },
@@ -1016,12 +998,12 @@ function resultSections(results, { differences }) {
             part: 'results',
             title: 'Not converged',
             note: () => kind === 'duplicate'
-                ? `not-converged: ${(0,text_style/* counted */.hS)(some.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
-                : `not-converged: the service accepted ${(0,text_style/* counted */.hS)(some.length, 'change')} that its list does not show. Plan again.`,
-            changes: (0,report_sections/* inReadingOrder */.g)([...foundOf.keys()]),
+                ? `not-converged: ${(0,report_text/* counted */.hS)(some.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
+                : `not-converged: the service accepted ${(0,report_text/* counted */.hS)(some.length, 'change')} that its list does not show. Plan again.`,
+            changes: (0,rows/* inReadingOrder */.g)([...foundOf.keys()]),
             rowOf: (change) => {
                 const { kind: way, found } = foundOf.get(change);
-                const row = (0,change_row/* rowOf */.OB)(change);
+                const row = (0,rows/* rowOf */.OB)(change);
                 const ids = found.flatMap(({ id }, index) => [index === 0 ? ': ' : ', ', { name: id }]);
                 return { ...row, change: [...row.change, `, ${DIFFERENCE_WORDS[way]}`, ...ids] };
             },
@@ -1054,43 +1036,49 @@ function howToGoOn({ stopped, results }, face, { code }) {
     const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
     return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
 }
-/** Only this many changes of a section are listed in a log. The evidence has them all. */
-const MOST_LISTED = 200;
 /** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
 function triedInVain({ results }) {
     return results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
 }
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, face }) {
-    const paint = (0,text_style/* painter */.C2)(color);
-    const listing = { paint, most: MOST_LISTED, elsewhere: 'The evidence has all of them.' };
+    const paint = (0,report_text/* painter */.C2)(color);
+    const elsewhere = 'The evidence has all of them.';
+    const sections = resultSections(triedInVain(report), report);
     const lines = [
-        ...resultSections(triedInVain(report), report).flatMap((section) => (0,report_terminal/* sectionLines */.De)(section, listing)),
-        ...troubles(report, text_style/* plainFormatter */.P8).map((text) => paint.red(text)),
+        ...sections.flatMap((section) => (0,report_terminal/* sectionLines */.De)(section, paint, elsewhere, report_terminal/* MOST_LOGGED */.xk)),
+        ...troubles(report, report_text/* plainFormatter */.P8).map(paint.red),
         paint.bold(outcomeCounts(report)),
-        howToGoOn(report, face, text_style/* plainFormatter */.P8),
+        howToGoOn(report, face, report_text/* plainFormatter */.P8),
     ];
-    return `${lines.filter((line) => line !== '').join('\n')}\n`;
+    return `${(0,report_text/* joined */.oR)(lines, '\n')}\n`;
 }
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 /**
  * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
- * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some outcome had no room.
+ * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
  */
-function resultMarkdown(plan, report, options, { shows = 'open', budget = OPEN_BUDGET } = {}) {
+function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
     const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
-    const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-    const head = [heading];
+    const head = [
+        `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`,
+    ];
+    const refused = refusal === null ? null : refusalBlocks(refusal);
     if (report !== null)
         head.push(...writtenBlocks(report));
-    else if (refusal === null) {
+    else if (refused !== null)
+        head.push(refused.caution);
+    else {
         const { create, update, delete: deletes } = plan.summary;
-        const counts = countsLine(plan.summary);
         const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+        const counts = countsLine(plan);
         const isNothing = create + update + deletes === 0;
         head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
     }
+    const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+    const sections = report === null ? [] : resultSections(shown, report);
+    const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
     const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
     const origin = [
@@ -1101,23 +1089,15 @@ function resultMarkdown(plan, report, options, { shows = 'open', budget = OPEN_B
         ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
     ];
     const foot = [
+        refused?.next ?? '',
         // Git's own words are left out: they could contain names that a comment must not show.
-        ledger?.behind == null
-            ? ''
-            : caution([
-                '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or reading records what came of it.',
-            ]),
+        ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
         `${joined(origin, SEPARATOR)}\n`,
     ];
-    const left = budget - [...head, ...foot].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-    const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, left);
-    const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
-    const sections = (report === null ? [] : resultSections(shown, report)).map((section) => sectionTable(section, { elsewhere: '; the evidence has all of them' }));
-    const fitted = fitSections(sections, left - bytesOf(refused)) ?? [];
-    const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
-    return { text: joined([...head, ...fitted.map(({ text }) => text), refused, ...foot], '\n'), isWhole };
+    return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
 }
+const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.';
 /** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
 function writtenBlocks(report) {
     const done = report.results.filter(({ outcome }) => hasSucceeded(outcome));
@@ -1148,11 +1128,11 @@ const DONE_WORDS = {
 };
 /**
  * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
- * a run that is not red, or if no more is known.
+ * a run that is not red, or if no more is known. `report` is null if nothing was tried.
  */
-function endingSentence({ plan, report = null, refusal = null, }) {
+function endingSentence(plan, report = null, refusal = null) {
     if (hasErrors(plan.diagnostics))
-        return invalidSentence(plan);
+        return invalidSentence(plan.diagnostics);
     if (refusal !== null)
         return refusalSentence(refusal);
     if (report === null)
@@ -1169,14 +1149,12 @@ function endingSentence({ plan, report = null, refusal = null, }) {
     const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
     return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
-/** The first finding, and how many more there are. */
-function invalidSentence({ diagnostics }) {
-    const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
-    const [first] = errors;
+/** The first finding, and how many more there are; null for no error. */
+function invalidSentence(diagnostics) {
+    const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
     if (first === undefined)
         return null;
-    const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
-    return `${formatDiagnostic(first)}${more}`;
+    return `${formatDiagnostic(first)}${others.length === 0 ? '' : ` And ${counted(others.length, 'more error')}.`}`;
 }
 function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -1184,18 +1162,15 @@ function upperFirst(text) {
 
 // EXTERNAL MODULE: ./lib/service/errors.js
 var errors = __webpack_require__(4848);
-// EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
-var plan = __webpack_require__(5356);
+// EXTERNAL MODULE: ./lib/core/plan.js
+var plan = __webpack_require__(3504);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
-// EXTERNAL MODULE: ./lib/core/system-context.js
-var system_context = __webpack_require__(3988);
-// EXTERNAL MODULE: ./lib/report/evidence-schema.js
-var evidence_schema = __webpack_require__(609);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/apply-evidence.js
-
 
 
 
@@ -1223,45 +1198,52 @@ class ApplyEvidence {
     /** Why the file could not be written while nobody waited for it. */
     #failure = null;
     #files = [];
-    /** Who asked for the run, and what landed. Known better as the run goes on. */
-    contextOf;
-    shown = new Map();
+    /** Who asked for the run, and what landed. */
+    #contextOf;
+    /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+    #shownIn = new Map();
     /** What approved it. */
-    by = null;
+    #by = null;
     /** Throws if there is no folder for the file. */
     constructor(context, contextOf) {
         this.path = (0,run_files/* evidenceFile */.az)(context.settings.evidenceDir, context.startedAt);
         this.#context = context;
         this.#plan = (0,plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
-        this.contextOf = contextOf;
+        this.#contextOf = contextOf;
+    }
+    /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
+    holdLanded(contextOf, shownIn) {
+        this.#contextOf = contextOf;
+        this.#shownIn = shownIn;
     }
     /** From now on the evidence holds this plan. */
-    planned(plan, files) {
+    holdPlan(plan, files) {
         this.#plan = plan;
         this.#files = files;
-        this.#run = this.contextOf(files);
+        this.#run = this.#contextOf(files);
     }
-    /** The commit of the inventory. */
-    async commit() {
-        return (await this.#whose()).commit;
-    }
-    /** Writes every change as open. Throws if the file cannot be written: then nothing may be written at the service. */
-    async open() {
+    /**
+     * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
+     * be written: then nothing may be written at the service.
+     */
+    async open(by) {
+        this.#by = by;
         this.#open = await this.#document(null, null);
         this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
-        this.#write(this.#open);
+        this.#writeFile(this.#open);
+        return this.#open.commit;
     }
     /** The same with the ledger's commit of the intent: from now on changes may be written. */
     begin(ledger) {
         this.#ledger = ledger;
         if (this.#open !== null) {
             this.#open.ledger = ledger;
-            this.#write(this.#open);
+            this.#writeFile(this.#open);
         }
         this.#hasBegun = true;
     }
     /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
-    note = ({ event, fingerprint, request, outcome, id }) => {
+    noteRequest = ({ event, fingerprint, request, outcome, id }) => {
         if (this.#failure !== null)
             throw this.#failure;
         const change = this.#changes.get(fingerprint);
@@ -1288,20 +1270,20 @@ class ApplyEvidence {
         const { clock } = this.#context.host;
         const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
         if (wait <= 0) {
-            this.#write(open);
+            this.#writeFile(open);
             return;
         }
         this.#isWaiting = true;
         const written = clock.sleep(wait, this.#closed.signal).then(() => {
             this.#isWaiting = false;
             if (!this.#closed.signal.aborted)
-                this.#write(open);
+                this.#writeFile(open);
         });
         written.catch((error) => {
             this.#failure = error;
         });
     }
-    #write(document) {
+    #writeFile(document) {
         const { clock } = this.#context.host;
         const startedAt = clock.now();
         (0,run_files/* writeEvidence */.nP)(this.path, document);
@@ -1313,10 +1295,10 @@ class ApplyEvidence {
         this.#closed.abort();
     }
     /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
-    async end(result, report) {
+    async complete(result, report) {
         const document = await this.#document(result, report);
         const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
-        this.#write(ended);
+        this.#writeFile(ended);
         this.#hasEnded = true;
         return ended;
     }
@@ -1324,59 +1306,55 @@ class ApplyEvidence {
      * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
      * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
      */
-    async fail(error) {
+    async completeFailed(error) {
         if (this.#hasBegun || this.#hasEnded)
             return true;
         // What was to be approved is not decided, and a person who is asked may also stop the run.
         const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
         try {
-            await this.end(isStopping ? 'cancelled' : 'failed', null);
+            await this.complete(isStopping ? 'cancelled' : 'failed', null);
             return true;
         }
         catch {
             return false;
         }
     }
-    /** If no files were read, it is not known whether they are those of the commit. */
-    async #whose() {
-        return this.#run ?? { ...(await this.contextOf([])), clean: null };
-    }
     /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
     async #document(result, report) {
         const { settings, host, attempts, startedAt } = this.#context;
         const plan = this.#plan;
-        const { by } = this;
+        const by = this.#by;
         const results = new Map(report?.results.map((one) => [one.change, one]));
-        // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
-        const isByHand = settings.approval === 'plan' && result !== 'unapproved';
         const changes = plan.toExecute.map((change) => {
             const done = results.get(change) ?? null;
             const { fingerprint, action, before, after, origin } = change;
             const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
             // By fingerprint or, for the rest of a swap, by the state it ends in.
             const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
-            const pulls = this.shown.get(fingerprint) ?? this.shown.get(target) ?? [];
+            const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
+            // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+            const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
             return {
                 fingerprint,
                 action,
                 origin,
                 id: done?.id ?? change.id,
-                cyber_system: (0,system_context/* systemDocument */.fZ)(change.cyberSystem),
-                from_cyber_system: isMove ? (0,system_context/* systemDocument */.fZ)(change.fromSystem) : null,
+                cyber_system: (0,resolve/* systemDocument */.fZ)(change.cyberSystem),
+                from_cyber_system: isMove ? (0,resolve/* systemDocument */.fZ)(change.fromSystem) : null,
                 before,
                 after,
                 outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
                 reason: done?.reason ?? null,
                 detail: done?.detail ?? null,
-                attempts: done === null ? 0 : attempts.of(done),
+                attempts: done === null ? 0 : requestsSent(done, attempts),
                 started_at: done?.startedAt == null ? null : iso(done.startedAt),
                 ended_at: done?.endedAt == null ? null : iso(done.endedAt),
-                shown_in: pulls.length === 0 && isByHand && by !== null ? [by] : pulls,
+                shown_in: isByHand ? [by] : pulls,
                 recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
             };
         });
         return {
-            format_version: evidence_schema/* EVIDENCE_FORMAT */.uX,
+            format_version: '2.0',
             tool: (0,model/* toolOf */.wS)(host),
             organization: plan.organization,
             service: new URL(settings.baseUrl).origin,
@@ -1385,7 +1363,8 @@ class ApplyEvidence {
             approval: { mode: settings.approval, by },
             started_at: iso(startedAt),
             ended_at: null,
-            ...(await this.#whose()),
+            // If no files were read, it is not known whether they are those of the commit.
+            ...(this.#run === null ? { ...(await this.#contextOf([])), clean: null } : await this.#run),
             files: this.#files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
             summary: { ...plan.summary },
             guards: plan.guards,
@@ -1406,18 +1385,23 @@ class ApplyEvidence {
 }
 /** Deletion is permanent, so this would make a new asset of the same name. */
 const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+/** Only the create protocol repeats a POST, and it counts them itself. */
+function requestsSent({ change, writes }, attempts) {
+    if (change.action === 'create')
+        return writes;
+    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+    return attempts.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+}
 function iso(ms) {
     return new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(7986);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js + 3 modules
-var ledger = __webpack_require__(7634);
+var ledger = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/commands/plan.js + 1 modules
-var commands_plan = __webpack_require__(75);
+var commands_plan = __webpack_require__(9036);
 // EXTERNAL MODULE: ./lib/report/plan-schema.js
 var plan_schema = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/commands/saved-plan.js
@@ -1429,10 +1413,7 @@ var plan_schema = __webpack_require__(9071);
 
 /** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 function readSavedPlan(path) {
-    return parseSavedPlan((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
-}
-function parseSavedPlan(text) {
-    const parsed = (0,plan_schema/* parsePlanDocument */.E)(text);
+    const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
     if (parsed.ok)
         return parsed.plan;
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
@@ -1450,7 +1431,7 @@ function shownBy(plan) {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-function requestedBy(plan) {
+function recordedIn(plan) {
     const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
     return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
@@ -1482,77 +1463,70 @@ var snapshot = __webpack_require__(9392);
 
 
 
-
-
-
 /** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
 /** Plans an apply. Its evidence then holds the plan. Throws where the ledger is of another organization. */
 async function planApply(context, compared, evidence) {
     const planned = await (0,commands_plan.runPlan)(context, compared);
     context.progress.rest();
-    evidence.planned(planned.plan, planned.files);
+    evidence.holdPlan(planned.plan, planned.files);
     if (planned.result !== 'invalid')
         await context.ledger?.belongTo(planned.plan.organization);
     return planned;
 }
 /**
- * Judges the changes to execute. `earlier` is what a saved plan or the records of merged pull requests approve. A digest
- * does not count if a review is required.
+ * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
+ * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
+ * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
+ * required.
  */
 function approve({ plan, result }, { approval, approveDigest }, earlier) {
-    const none = new Set();
     if (result !== 'planned')
-        return { verdict: result, missing: none, by: null };
+        return { verdict: result, missing: new Set(), by: null };
     if (approval === 'none')
-        return { verdict: 'approved', missing: none, by: 'approval: none' };
-    if (approval === 'plan' && approveDigest !== '' && approveDigest === plan.digest) {
-        return { verdict: 'approved', missing: none, by: `digest ${plan.digest}` };
+        return { verdict: 'approved', missing: new Set(), by: 'approval: none' };
+    if (approval === 'plan' && approveDigest === plan.digest) {
+        return { verdict: 'approved', missing: new Set(), by: `digest ${plan.digest}` };
     }
     const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
-    return {
-        verdict: missing.length === 0 ? 'approved' : 'unapproved',
-        missing: new Set(missing.map((change) => change.fingerprint)),
-        by: earlier?.by ?? null,
-    };
+    if (missing.length === 0)
+        return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
+    return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
 /**
- * Executes what is approved. `mayWrite` is asked before each request that writes; false stops the run. What is about to
- * be written is first left in the evidence, and then in the ledger, where without room for evidence an intent would stay
- * without an end. Throws if it cannot be left: then nothing was written.
+ * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
+ * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
  */
-async function execute(context, { plan, liveAssets }, evidence, mayWrite) {
-    const { connection, host, ledger, settings, shutdown, progress } = context;
-    const changes = plan.toExecute;
-    await evidence.open();
-    await ledger?.recordSeen(plan, { mode: settings.approval, by: evidence.by }, await evidence.commit());
+async function recordIntent({ ledger, settings }, plan, by, evidence) {
+    const commit = await evidence.open(by);
+    await ledger?.recordSeen(plan, { mode: settings.approval, by }, commit);
     evidence.begin(ledger?.note ?? null);
-    progress.settled(0, changes.length);
+}
+/** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
+async function writeChanges({ connection, host, settings, shutdown, progress }, { plan, liveAssets }, evidence, mayWrite) {
+    const changes = plan.toExecute;
+    progress.through('applying', 0, changes.length);
     shutdown.startWriting();
     try {
-        return await executeChanges({ changes, live: liveAssets, concurrency: settings.concurrency, random: host.random }, {
+        const report = await executeChanges({ changes, live: liveAssets, concurrency: settings.concurrency, random: host.random }, {
             reader: connection.reader,
             writer: connection.writer(mayWrite),
             mayWrite,
             clock: host.clock,
             explain: explainFailure,
-            journal: evidence.note,
+            journal: evidence.noteRequest,
             stop: shutdown.stop,
-            progress: (settled) => progress.settled(settled, changes.length),
+            progress: (settled) => progress.through('applying', settled, changes.length),
         });
+        return { result: resultOf(report), report };
     }
     finally {
         evidence.close();
     }
 }
-/**
- * Ends the evidence of an apply, and then its ledger, by the report of what was tried or by why nothing was. Throws what
- * the run crashed with once both are written.
- */
-async function endApply({ ledger }, { plan }, evidence, tried) {
-    const report = typeof tried === 'string' ? null : tried;
-    const result = typeof tried === 'string' ? tried : resultOf(tried);
-    const ended = await evidence.end(result, report);
+/** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
+async function endApply({ ledger }, { plan }, evidence, { result, report }) {
+    const ended = await evidence.complete(result, report);
     await ledger?.recordEnd(ended, { plan, report });
     if (report?.crash != null)
         throw report.crash;
@@ -1560,23 +1534,20 @@ async function endApply({ ledger }, { plan }, evidence, tried) {
     const differsFrom = isUncommitted ? ended.commit : null;
     return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }
-/** If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done: partial. */
+/**
+ * If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done, or perhaps
+ * done, or was changed by somebody else: partial.
+ */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
         return 'applied';
     if (stopped === 'signal')
         return 'cancelled';
-    return results.some(hasLeftTraces) ? 'partial' : 'failed';
-}
-/**
- * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
- * of its two writes.
- */
-function hasLeftTraces({ change, outcome, writes }) {
-    if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
-        return true;
-    return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
+    const isPartial = results.some(({ outcome, isHalfDone }) => {
+        return (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile' || isHalfDone;
+    });
+    return isPartial ? 'partial' : 'failed';
 }
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
@@ -1589,7 +1560,8 @@ function explainFailure(error) {
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
-    if (error.kind === 'aborted' && !error.sent)
+    const { kind, sent, status } = error;
+    if (kind === 'aborted' && !sent)
         return 'not-sent';
     if ((0,errors/* stopsEverything */.by)(error))
         return 'key-refused';
@@ -1597,11 +1569,14 @@ function meaningOf(error) {
         return 'not-written';
     if ((0,errors/* isOtherSuccess */.gN)(error))
         return 'unexpected';
-    if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500)
+    // A refusal with a status is certain, but for a timeout (408) and a failure (5xx) of the service.
+    const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
+    if (!isCertain)
         return 'unclear';
-    return error.status === 409 ? 'taken' : 'rejected';
+    return status === 409 ? 'taken' : 'rejected';
 }
-async function cliApply(flags, cli) {
+async function cliApply(given) {
+    const { flags } = given;
     const consents = [
         flags.plan !== undefined && '--plan',
         flags.yes === true && '--yes',
@@ -1611,51 +1586,56 @@ async function cliApply(flags, cli) {
     // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
-    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (plain) => {
-        const settings = { ...plain.settings, ...(flags.yes === true && { approval: 'none' }) };
-        const context = { ...plain, settings };
-        const evidence = new ApplyEvidence(context, (0,git_context/* gitContext */.cw)(context));
-        try {
-            return await (0,ledger.withCliLedger)(context, (opened) => applyHere(opened, evidence));
-        }
-        catch (error) {
-            await evidence.fail(error);
-            throw error;
-        }
-    });
+    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.cw)(given));
+    try {
+        const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(given.cwd, flags.plan)) : null;
+        const opened = await (0,ledger.openNamedLedger)({ ...given, settings: settingsOf(saved, settings) });
+        const code = await applyHere(opened, saved, evidence);
+        (0,ledger.showLedgerEnd)(opened);
+        return code;
+    }
+    catch (error) {
+        await evidence.completeFailed(error);
+        throw error;
+    }
 }
-async function applyHere(opened, evidence) {
-    const { terminal, cwd, flags, host, progress, startedAt } = opened;
+async function applyHere(context, saved, evidence) {
+    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
     const style = { color: terminal.color };
-    // Read. A saved plan counts like the record of a pull request, but never like a review.
-    const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
-    const settings = settingsOf(saved, opened.settings);
-    const context = { ...opened, settings };
+    // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
+    // for, even where a part of it is done already.
     const isReviewed = settings.approval === 'review';
-    const isCounted = saved !== null && !isReviewed;
-    const earlier = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
-    const compared = (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? requestedBy(saved) : undefined);
-    // Plan.
+    const counting = isReviewed ? null : saved;
+    const compared = (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), counting === null ? undefined : recordedIn(counting));
     const planned = await planApply(context, compared, evidence);
     const { plan } = planned;
+    // Decide.
+    const earlier = counting && { approved: shownBy(counting), by: `saved plan ${counting.digest}` };
     const approval = approve(planned, settings, earlier);
-    evidence.by = approval.by;
-    const isRefused = approval.verdict === 'unapproved';
+    let { verdict, by } = approval;
+    const isRefused = verdict === 'unapproved';
     const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
     const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
-    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough.
     const renderPlan = saved?.digest === plan.digest ? report_terminal/* renderSavedPlanTerminal */.RD : report_terminal/* renderPlanTerminal */.cw;
     if (!isOtherDigest)
         terminal.err(renderPlan(plan, (0,commands_plan.planOptions)(context, 'apply')));
     // Ask a person, where there is one, and nothing was saved that could approve the changes.
-    let { verdict } = approval;
     if (asks && (await agrees(plan, context))) {
         verdict = 'approved';
-        evidence.by = 'a person at the terminal';
+        by = 'a person at the terminal';
     }
     // Write.
-    const tried = verdict === 'approved' ? await execute(context, planned, evidence, async () => true) : verdict;
-    const report = typeof tried === 'string' ? null : tried;
+    let tried;
+    if (verdict === 'approved') {
+        await recordIntent(context, plan, by, evidence);
+        tried = await writeChanges(context, planned, evidence, async () => true);
+    }
+    else
+        tried = { result: verdict, report: null };
+    const { report } = tried;
     const applied = await endApply(context, planned, evidence, tried).finally(() => {
         // Whatever fails after the writes, their result is shown.
         progress.end();
@@ -1664,7 +1644,7 @@ async function applyHere(opened, evidence) {
     });
     // Report.
     if (applied.differsFrom !== null) {
-        terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red((0,report_escape/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+        terminal.err(`${(0,report_text/* painter */.C2)(terminal.color).red((0,report_text/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
     }
     if (verdict === 'unapproved' && asks)
         terminal.err('You did not agree, so nothing was applied.\n');
@@ -1681,13 +1661,13 @@ async function applyHere(opened, evidence) {
     const line = (0,summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
     terminal.err(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
     if (flags.json === true)
-        terminal.out((0,report_escape/* printedJson */.xL)(JSON.parse((0,external_node_fs_.readFileSync)(evidence.path, 'utf8'))));
+        terminal.out((0,report_text/* printedJson */.xL)(applied.evidence));
     return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
 }
 /** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees({ summary }, { terminal, shutdown }) {
-    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
-    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(summary)}.${permanent} Only "yes" applies: `;
+async function agrees(plan, { terminal, shutdown }) {
+    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
     const answer = await terminal.ask?.(question, shutdown.stop);
     return answer?.trim() === 'yes';
 }
@@ -1752,193 +1732,6 @@ async function retry(task, policy, ports) {
         if (ports.isStopped())
             return result;
     }
-}
-
-
-/***/ }),
-
-/***/ 9071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parsePlanDocument),
-/* harmony export */   b: () => (/* binding */ planJsonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
-/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
-// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
-
-
-
-
-
-
-
-const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
-const ORIGINS = ['inventory', 'pending', 'drift'];
-const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .WORDS */ .q9);
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
-    .describe('The fields of an asset that an update can change.');
-const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
-    .nullable()
-    .describe('The facility, or with control-center-field the control center, that the system is in.');
-const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: text,
-    name: text,
-    site,
-    impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
-});
-const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    path: text.describe('Relative, with forward slashes.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
-})
-    .describe('Where the inventory asks for the change.');
-const common = {
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^[\w-]{16}$/)
-        .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
-    cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
-    from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
-    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
-        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
-};
-const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
-        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
-        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
-        after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
-        source,
-        ...common,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
-        id: text.describe('Prefix ca_.'),
-        before: state,
-        after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
-        source,
-        ...common,
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
-        id: text.describe('Prefix ca_.'),
-        before: state,
-        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
-        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
-        ...common,
-    }),
-]);
-const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    create: count,
-    update: count,
-    delete: count,
-    renamed: count.describe('Kinds of the updates. An update of several kinds counts in each.'),
-    moved: count,
-    retyped: count,
-    unchanged: count,
-    undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
-    ignored: count.describe('Live assets that files ignore.'),
-    unmanaged: count.describe('Live in cyber systems that no file declares.'),
-    left_out: count.optional().describe('Changes of other systems, if only some systems were chosen.'),
-    pending: count.describe('Of those to execute.'),
-    drift: count.describe('Not to execute.'),
-})
-    .describe('create, update and delete count what would be executed.');
-const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: text,
-    name: text,
-    cyber_system_id: text,
-    asset_type: assetType,
-    cyber_system: reference,
-});
-const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
-    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),
-    message: text.describe('Subject, cause and remedy, on one line.'),
-    path: text.nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
-    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
-});
-const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
-    value: count.describe('Deletes that would be executed.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-});
-const FORMAT = '2.0';
-const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
-    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
-    organization: text.describe('Slug of the organization.'),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
-    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
-    summary,
-    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
-    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
-    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^sha256:[0-9a-f]{64}$/)
-        .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
-})
-    .meta({
-    title: 'cip-inventory-sync plan',
-    description: 'What apply would do, and why.',
-});
-/** The JSON Schema (draft 2020-12) of the plan document. */
-function planJsonSchema() {
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
-}
-const MOST_PROBLEMS = 20;
-/**
- * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
- * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
- */
-function parsePlanDocument(json) {
-    let value;
-    try {
-        value = JSON.parse(json);
-    }
-    catch {
-        return { ok: false, problems: ['The file is not JSON.'] };
-    }
-    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
-    if (other !== null) {
-        return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
-    }
-    const parsed = planShape.safeParse(value);
-    const problems = parsed.success
-        ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path, message }) => `${located(path)}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(message))}`);
-    return parsed.success && problems.length === 0
-        ? { ok: true, plan: parsed.data }
-        : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-}
-function located(path) {
-    const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-    return steps.length === 0 ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(steps.join('').replace(/^\./, ''))}: `;
-}
-function forgeries(plan) {
-    const { organization, changes, digest: stated } = plan;
-    const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id, before, after }) === print
-        ? []
-        : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
-    const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
-    return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
 }
 
 

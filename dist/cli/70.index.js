@@ -13,7 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   SCHEMAS: () => (/* binding */ SCHEMAS),
   cliExplain: () => (/* binding */ cliExplain),
   cliSchema: () => (/* binding */ cliSchema),
-  explanation: () => (/* binding */ explanation),
   schemaText: () => (/* binding */ schemaText)
 });
 
@@ -190,7 +189,6 @@ const audit = schemas/* strictObject */.rej({
     looks: schemas/* array */.YOg(schemas/* strictObject */.rej({ at: time, kind: audit_schema_text, assets: count, ledger_commit: ledgerCommit })),
     gaps: schemas/* array */.YOg(gap),
 });
-/** JSON Schema, draft 2020-12. */
 function auditJsonSchema() {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(audit);
     return { $schema, title: 'cip-inventory-sync audit', ...shape };
@@ -198,26 +196,24 @@ function auditJsonSchema() {
 
 // EXTERNAL MODULE: ./lib/report/evidence-schema.js
 var evidence_schema = __webpack_require__(609);
-// EXTERNAL MODULE: ./lib/report/import-schema.js
-var import_schema = __webpack_require__(6789);
+// EXTERNAL MODULE: ./lib/report/imported.js
+var imported = __webpack_require__(6532);
 // EXTERNAL MODULE: ./lib/report/plan-schema.js
 var plan_schema = __webpack_require__(9071);
 // EXTERNAL MODULE: ./lib/report/ledger.js
 var ledger = __webpack_require__(7545);
-// EXTERNAL MODULE: ./lib/report/messages/file-findings.js
-var file_findings = __webpack_require__(6128);
-// EXTERNAL MODULE: ./lib/report/messages/service-findings.js
-var service_findings = __webpack_require__(3247);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/report/messages.js
+var messages = __webpack_require__(6916);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
 ;// CONCATENATED MODULE: ./lib/report/reference.js
 
 
 
-
-function findings(words, args = {}) {
+/** Messages as topics. Without `help`, a remedy does not look at its arguments. */
+function topicsOf(words, args = {}) {
     return Object.fromEntries(Object.entries(words).map(([code, { title, help, remedy }]) => {
-        return [code, { title, help: help ?? remedy(args, text_style/* markdownFormatter */.W9) }];
+        return [code, { title, help: help ?? (0,messages/* inWords */.r4)(remedy, args, report_text/* markdownFormatter */.W9) }];
     }));
 }
 const RESULTS = {
@@ -256,7 +252,7 @@ const RUN_WORDS = {
         title: 'The repository is public, so everyone could read what the run prints.',
         help: 'Make it private, or set `allow-public: true` if everyone may read the inventory.',
     },
-    ...findings(ledger/* LEDGER_WORDS */.KP, ''),
+    ...topicsOf(ledger/* LEDGER_WORDS */.KP, ''),
 };
 /** What lines of a plan, of evidence and of a comment say. */
 const STATES = {
@@ -308,14 +304,7 @@ const WORDS = {
 };
 /** Every topic, by the heading of the page that lists them. */
 const GROUPS = {
-    Files: findings(file_findings/* FILE_WORDS */.zT),
-    YAML: findings(file_findings/* YAML_WORDS */.mG),
-    'Keys and values': findings(file_findings/* FORMAT_WORDS */.Yj),
-    Names: findings(file_findings/* NAME_WORDS */.Wo),
-    'Cyber systems': findings(service_findings/* RESOLVING_WORDS */.wQ),
-    'Which live asset is meant': findings(service_findings/* MATCHING_WORDS */.QP),
-    'What a plan means': findings(service_findings/* PLAN_WORDS */.cX),
-    Imports: findings(service_findings/* CSV_WORDS */.xE),
+    ...Object.fromEntries(Object.entries(messages/* FINDINGS */.TG).map(([heading, words]) => [heading, topicsOf(words)])),
     'The repository and the ledger': RUN_WORDS,
     'Results of a run': RESULTS,
     'States of changes and assets': STATES,
@@ -335,7 +324,7 @@ function explainTopic(topic) {
         return null;
     const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;
     const lines = help.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g) ?? [];
-    return `${[`${topic}: ${found.title}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')}\n`;
+    return [`${topic}: ${found.title}`, ...(lines.length > 0 ? [''] : []), ...lines, ''].join('\n');
 }
 
 // EXTERNAL MODULE: ./lib/commands/run-files.js
@@ -354,34 +343,30 @@ var run_files = __webpack_require__(5645);
 /** By its name, what makes a JSON Schema. */
 const SCHEMA_OF = {
     inventory: inventoryJsonSchema,
-    plan: plan_schema/* planJsonSchema */.b,
+    plan: plan_schema/* planJsonSchema */.bE,
     evidence: evidence_schema/* evidenceJsonSchema */.F_,
     audit: auditJsonSchema,
-    import: import_schema/* importJsonSchema */.N6,
+    import: imported/* importJsonSchema */.N6,
 };
 const SCHEMAS = Object.keys(SCHEMA_OF);
 /** The text of `schemas/NAME.schema.json`. */
 function schemaText(name) {
     return (0,run_files/* jsonText */.s$)(SCHEMA_OF[name]());
 }
-/** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
-function explanation(topic) {
-    if (topic === undefined)
-        return listTopics();
-    const text = explainTopic(topic);
-    if (text !== null)
-        return text;
-    const [near] = (0,suggest/* nearest */.pA)(topic, [...TOPICS.keys()]);
-    const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
-    throw new result/* ConfigurationError */.j1('explain', `knows no such code or word. ${hint}`);
-}
-async function cliSchema({ format, out }, cli) {
-    const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
-    (0,run_files/* putOut */.SN)(schemaText(name), { out }, cli);
+async function cliSchema(context) {
+    const name = SCHEMAS.find((one) => one === context.flags.format) ?? 'inventory';
+    (0,run_files/* putOut */.SN)(schemaText(name), context);
     return 0;
 }
-async function cliExplain({ code }, { terminal }) {
-    terminal.out(explanation(typeof code === 'string' ? code : undefined));
+async function cliExplain({ flags, terminal }) {
+    const { code } = flags;
+    const text = typeof code === 'string' ? explainTopic(code) : listTopics();
+    if (text === null) {
+        const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
+        const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
+        throw new result/* ConfigurationError */.j1('explain', `knows no such code or word. ${hint}`);
+    }
+    terminal.out(text);
     return 0;
 }
 
@@ -392,21 +377,21 @@ async function cliExplain({ code }, { terminal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   QW: () => (/* binding */ heldOpen),
 /* harmony export */   SN: () => (/* binding */ putOut),
 /* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, unwritable, planPath */
+/* unused harmony exports writeWhole, planPath, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-// Files that a run leaves or is given: plan, evidence. They are written completely or not at all. Only their
-// owner can read them, since they hold names.
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
+// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
 
 
 
@@ -450,7 +435,8 @@ function heldOpen(error) {
  * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
  * tools. Throws a ConfigurationError if the system refuses.
  */
-function putOut(text, { out }, { cwd, terminal }) {
+function putOut(text, { flags, cwd, terminal }) {
+    const { out } = flags;
     if (typeof out !== 'string' || out === '-') {
         terminal.out(text);
         return;
@@ -460,15 +446,11 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        throw unwritable(path, error);
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
-}
-/** What to throw where the system refuses to write what `--out` names. */
-function unwritable(path, error) {
-    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-        return error;
-    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
 }
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
@@ -525,8 +507,89 @@ function readNamed(flag, path) {
     }
     catch (cause) {
         const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
+}
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
+ * through a link. Throws a ConfigurationError that says what was written.
+ */
+function writeFiles(cwd, edits, onFile = () => { }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(edit.path, `${unfit}. Nothing was written.`);
+    }
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
+        }
+        onFile(done + 1, edits.length);
+    }
+}
+/** Why a file must not or cannot be written; null if it may. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
+    const isWithin = within !== '..' && !within.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    const folders = isWithin ? within.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // A file that changed in the meantime is somebody's work.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
+}
+function reasonOf(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return null;
+    return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+/** The same for the command line, which shows progress and then removes it from the terminal. */
+function writeShown(edits, { cwd, progress }) {
+    writeFiles(cwd, edits, (done, total) => progress.through('writing', done, total));
+    progress.rest();
 }
 
 
@@ -664,13 +727,89 @@ function priorApproval(organization, change, approved) {
 
 /***/ }),
 
+/***/ 1807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: () => (/* binding */ renderUnformatted),
+/* harmony export */   Vt: () => (/* binding */ renderFormatted),
+/* harmony export */   _y: () => (/* binding */ wroteLine),
+/* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+// The output about files that import, init and fmt write: the patch, and the last lines of fmt.
+
+
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
+const MOST_EDITS = 4000;
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+function renderPatch(edits) {
+    return edits.map(patchOf).join('');
+}
+function patchOf({ path, before, text }) {
+    // For a file outside of the working directory the whole path is shown.
+    const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+    const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
+    // The library takes long to compare a large file with nothing.
+    if (before === null)
+        return `--- /dev/null\n+++ ${to}\n${replaced(null, text)}`;
+    const options = { context: 3, maxEditLength: MOST_EDITS };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
+    if (patch === undefined)
+        return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
+    const lines = patch.hunks.flatMap((hunk) => [
+        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        ...hunk.lines.map(shownLine),
+    ]);
+    return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
+}
+/** Every old line removed and every new line added. */
+function replaced(before, after) {
+    const linesOf = (text) => text.replace(/\n$/, '').split('\n');
+    const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
+    const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+    const from = before === null ? '0,0' : `1,${out.length}`;
+    return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+/** The carriage return of a line that ends with CRLF is harmless. */
+function shownLine(line) {
+    return line.endsWith('\r') ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
+}
+/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+function wroteLine(edits, what, isDryRun, ms) {
+    const fresh = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - fresh;
+    const both = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(changed)} changed`;
+    const files = changed === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fresh, 'new file') : fresh === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changed, 'changed file') : both;
+    const wrote = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([`${isDryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+    return `${wrote}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}.${isDryRun ? ' Nothing was written.' : ''}`;
+}
+/** What `fmt` did: a line for each file, then the counts. Ends with a newline. */
+function renderFormatted(edits, files, ms) {
+    const of = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file');
+    const done = edits.length === 0 ? `Formatted already: ${of}` : `Formatted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(edits.length)} of ${of}`;
+    return `${[...edits.map(({ path }) => `formatted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), `${done}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}.`].join('\n')}\n`;
+}
+/** What `fmt --check` found. Ends with a newline. */
+function renderUnformatted(edits, files, ms) {
+    if (edits.length === 0)
+        return renderFormatted(edits, files, ms);
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(edits.length)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
+}
+/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
+const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
+
+
+/***/ }),
+
 /***/ 609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: () => (/* binding */ evidenceJsonSchema),
-/* harmony export */   eT: () => (/* binding */ endedEvidence),
-/* harmony export */   uX: () => (/* binding */ EVIDENCE_FORMAT)
+/* harmony export */   eT: () => (/* binding */ endedEvidence)
 /* harmony export */ });
 /* unused harmony export evidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
@@ -735,10 +874,8 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .describe('What the pull request showed, and when; null if no record of it counts.'),
     approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-const EVIDENCE_FORMAT = '2.0';
-/** One evidence file. */
 const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
@@ -779,7 +916,6 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 });
 /** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
-/** JSON Schema, draft 2020-12. */
 function evidenceJsonSchema() {
     const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(evidence);
     return { $schema, title: 'cip-inventory-sync evidence', ...shape };
@@ -788,39 +924,57 @@ function evidenceJsonSchema() {
 
 /***/ }),
 
-/***/ 6789:
+/***/ 6532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ IMPORT_FORMAT),
+/* harmony export */   Dx: () => (/* binding */ importMarkdown),
+/* harmony export */   Jt: () => (/* binding */ renderCsvImported),
+/* harmony export */   K8: () => (/* binding */ renderRemovals),
 /* harmony export */   N6: () => (/* binding */ importJsonSchema),
-/* harmony export */   z_: () => (/* binding */ ENTRY_ACTIONS)
+/* harmony export */   O1: () => (/* binding */ pruneLines),
+/* harmony export */   SA: () => (/* binding */ renderUpdated),
+/* harmony export */   b9: () => (/* binding */ importDocument),
+/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
+/* harmony export */   vJ: () => (/* binding */ renderImported)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7206);
-// The format of the output of `import --update --json`: `schemas/import.schema.json`.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8439);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3444);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2270);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1807);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5149);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
+// command.
+
+
+
+
+
+
 
 
 /** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const entry = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
-    actions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+    actions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
         .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    cyber_system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_TYPES */ .Dd),
-    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_TYPES */ .Dd) })
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd),
+    before: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
         .nullable()
         .describe('What the entry said; null for one that is added.'),
 });
-const IMPORT_FORMAT = '1.0';
-const document = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(IMPORT_FORMAT),
-    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const document = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('1.0'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         added: count,
         renamed: count,
         moved: count,
@@ -830,13 +984,294 @@ const document = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         changed: count.describe('Entries that were added, edited or removed, each once.'),
     })
         .describe('An entry that is renamed and moved counts in both.'),
-    entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
-    patch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
+    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
+    patch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
-/** JSON Schema, draft 2020-12. */
 function importJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(document);
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_6__/* .toJSONSchema */ .bl(document);
     return { $schema, title: 'cip-inventory-sync import', ...shape };
+}
+/** An update for programs. `patch` is null but for a dry run. */
+function importDocument(updated, patch) {
+    const { entries, counts } = listOf(updated);
+    const whole = { format_version: '1.0', counts, entries };
+    return patch === null ? whole : { ...whole, patch };
+}
+/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
+function importMarkdown(updated, diagnostics) {
+    const all = listOf(updated);
+    const { entries } = all;
+    const severities = ['warning', 'notice'].map((severity) => {
+        return [diagnostics.filter((one) => one.severity === severity).length, severity];
+    });
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(severities, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
+    const lines = [
+        `${countsText(all)}.`,
+        ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(line))),
+        ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+        planLine(updated.plan),
+    ];
+    const list = {
+        keep: 0,
+        open: '',
+        count: entries.length,
+        row: (index) => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
+        close: '',
+        hidden: (more) => `The files show ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more entry', 'more entries')}.`,
+    };
+    return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
+}
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written }) {
+    const entries = comparison.changes.map(({ system, from, before, after }) => {
+        const placed = (after === null ? null : written.get(after)) ?? before;
+        const { file } = placed.document;
+        const state = after ?? before;
+        const isKept = before !== null && after !== null;
+        const is = {
+            added: before === null,
+            renamed: isKept && before.name !== after.name,
+            moved: isKept && from?.id !== system.id,
+            retyped: isKept && before.assetType !== after.assetType,
+            removed: after === null,
+        };
+        return {
+            path: file.path,
+            line: file.place(placed.offset).line,
+            actions: ENTRY_ACTIONS.filter((action) => is[action]),
+            name: state.name,
+            cyber_system: system.name,
+            asset_type: state.assetType,
+            before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
+        };
+    });
+    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
+    const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+    for (const action of entries.flatMap(({ actions }) => actions))
+        counts[action] += 1;
+    return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
+}
+/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+function countsText({ entries, counts }) {
+    const edited = entries.filter(({ actions }) => actions.length === 0).length;
+    const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
+    return [...(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
+}
+/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {
+    const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
+    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before.asset_type, asset_type)];
+    const parts = [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.name ?? name, name, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
+        ...type,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}:${line}`,
+    ];
+    return `${what}: ${parts.join(', ')}`;
+}
+function planLine(plan) {
+    return `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan)}`;
+}
+/** The last lines of an update, or of a dry run. Ends with a newline. */
+function renderUpdated(updated, { dryRun, ms }) {
+    const { edits, comparison, plan, csv } = updated;
+    const all = listOf(updated);
+    const counts = countsText(all);
+    // A plan deletes nothing of a system that says `prune: false`.
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const removed = comparison.changes.filter(({ after }) => after === null);
+    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay = staying === 1 ? 'The asset of the removed entry stays' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(staying)} assets of removed entries stay`;
+    return [
+        ...fileLines(edits),
+        ...all.entries.map(entryLine),
+        ...(csv === null ? [] : readLines(csv)),
+        edits.length === 0
+            ? `Nothing to update: ${counts}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`
+            : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, counts, dryRun, ms),
+        ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
+        planLine(plan),
+        '',
+    ].join('\n');
+}
+/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+function renderRemovals(guards, following) {
+    const failed = guards.filter(({ passed }) => !passed);
+    const removals = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed[0]?.value ?? 0, 'entry', 'entries');
+    const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)}`);
+    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
+    return `The export has no row for ${removals} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(following)}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+}
+/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
+function renderImported(edits, live, { dryRun, ms }) {
+    const { naming, fresh, changes, nameless, stray } = live;
+    const lines = fileLines(edits);
+    if (edits.length === 0) {
+        const none = 'The organization has no cyber systems: there is nothing to declare';
+        const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+        lines.push(`${nothing}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`);
+    }
+    else {
+        const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
+        lines.push((0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(gained, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', '), dryRun, ms));
+    }
+    const it = nameless === 1 ? 'it' : 'them';
+    if (nameless > 0)
+        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`);
+    const lost = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
+    if (stray > 0)
+        lines.push(lost);
+    return [...lines, ...pruneLines(live.gaining), ''].join('\n');
+}
+/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
+function renderCsvImported(edits, counts, 
+/** Of the files as they are now, or would be. */
+plan, { dryRun, ms }) {
+    const { declared, assetless, kept, gaining } = counts;
+    const lines = [...fileLines(edits), ...readLines(counts)];
+    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+    if (kept > 0)
+        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`);
+    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
+    const already = declared === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(declared)} declared already`;
+    const without = assetless === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(assetless)} without an asset`;
+    const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`;
+    lines.push(edits.length === 0 ? nothing : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, `${rows}${already}${without}`, dryRun, ms));
+    const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
+    return [...lines, ...pruned, planLine(plan), ''].join('\n');
+}
+function fileLines(edits) {
+    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}`);
+}
+/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+function readLines({ skipped, duplicates, trimmed, rearmed }) {
+    const lines = skipped.map(({ column, value, rows }) => {
+        return `Left out ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(value)}.`;
+    });
+    const repeated = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(duplicates, 'row that repeats', 'rows that repeat');
+    if (duplicates > 0)
+        lines.push(`Left out ${repeated} an earlier one.`);
+    if (trimmed > 0)
+        lines.push(`White space around ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
+    if (rearmed > 0)
+        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rearmed, 'cell')}.`);
+    return lines;
+}
+/** Whether undeclared assets in it are kept. */
+function isKept({ prune, declared }) {
+    return (prune ?? declared?.prune) === false;
+}
+/** What happens from now on to assets that no file declares. */
+function pruneLines(gaining) {
+    const kept = gaining.filter(isKept).length;
+    const pruned = gaining.length - kept;
+    const lines = [];
+    if (pruned > 0)
+        lines.push(`No file says prune: false in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
+    if (kept > 0)
+        lines.push(`Prune is off in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
+    return lines;
+}
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
+function renderNotIgnored(paths) {
+    if (paths.length === 0)
+        return '';
+    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   G3: () => (/* binding */ fixedBlock),
+/* harmony export */   n8: () => (/* binding */ fitPage)
+/* harmony export */ });
+/* unused harmony export fitSections */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
+
+/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = left + reserved;
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(room, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // If a section was cut, no section of less weight is shown after it, however small.
+        if ((filled?.rows ?? 0) < section.count && most > room)
+            break;
+    }
+    return fitted;
+}
+/**
+ * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
+ * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ */
+function fitPage(budget, head, sections, foot) {
+    const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
+    const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
+    const fitted = left < 0 ? null : fitSections(sections, left);
+    const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
+    const shown = fitted?.map(({ text }) => text) ?? [];
+    return {
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        rows,
+        isWhole: sections.every(({ count }, index) => rows[index] === count),
+        fits: fitted !== null,
+    };
+}
+/** A block among sections that is always shown whole; empty for none. */
+function fixedBlock(text) {
+    return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** Shows only the size of a section. One without rows stays as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** This many rows leave room for the line about the rest. */
+    let fitting = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            fitting = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
+        return null;
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
 }
 
 
@@ -846,19 +1281,24 @@ function importJsonSchema() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parsePlanDocument),
-/* harmony export */   b: () => (/* binding */ planJsonSchema)
+/* harmony export */   Ey: () => (/* binding */ parsePlanDocument),
+/* harmony export */   NP: () => (/* binding */ planDocument),
+/* harmony export */   bE: () => (/* binding */ planJsonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8439);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
-// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
+// The plan as a document: its format, for `schemas/plan.schema.json`, how it is made, and the only parser of a saved one.
+
+
 
 
 
@@ -868,66 +1308,66 @@ function importJsonSchema() {
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
-const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .WORDS */ .q9);
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9);
+const count = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative();
+const assetType = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .ASSET_TYPES */ .Dd);
+const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const state = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
     .describe('The fields of an asset that an update can change.');
-const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
+const site = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ id: text, name: text })
     .nullable()
     .describe('The facility, or with control-center-field the control center, that the system is in.');
-const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const reference = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     id: text,
     name: text,
     site,
     impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
 });
-const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const source = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     path: text.describe('Relative, with forward slashes.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
 })
     .describe('Where the inventory asks for the change.');
 const common = {
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^[\w-]{16}$/)
         .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
     from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
-    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
+    origin: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(ORIGINS)
         .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
 };
-const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
-        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
-        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+const change = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('action', [
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('create'),
+        id: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ().describe('The service chooses the id.'),
+        before: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .never */ .ZmZ()).max(0),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('update'),
         id: text.describe('Prefix ca_.'),
         before: state,
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('delete'),
         id: text.describe('Prefix ca_.'),
         before: state,
-        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
-        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
-        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        after: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .never */ .ZmZ()).max(0),
+        source: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
         ...common,
     }),
 ]);
-const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const summary = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     create: count,
     update: count,
     delete: count,
@@ -943,40 +1383,40 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     drift: count.describe('Not to execute.'),
 })
     .describe('create, update and delete count what would be executed.');
-const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     id: text,
     name: text,
     cyber_system_id: text,
     asset_type: assetType,
     cyber_system: reference,
 });
-const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
-    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),
+const finding = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CODES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC),
     message: text.describe('Subject, cause and remedy, on one line.'),
     path: text.nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
-    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().nullable(),
 });
-const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+const guard = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().describe('Most deletes.'),
     value: count.describe('Deletes that would be executed.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
 });
 const FORMAT = '2.0';
-const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
-    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
+const planShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
-    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$().describe('UTC.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
     summary,
-    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
-    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
-    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(undeclared),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^sha256:[0-9a-f]{64}$/)
         .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
 })
@@ -984,9 +1424,8 @@ const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     title: 'cip-inventory-sync plan',
     description: 'What apply would do, and why.',
 });
-/** The JSON Schema (draft 2020-12) of the plan document. */
 function planJsonSchema() {
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
 /**
@@ -1001,21 +1440,20 @@ function parsePlanDocument(json) {
     catch {
         return { ok: false, problems: ['The file is not JSON.'] };
     }
-    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
+    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
     }
     const parsed = planShape.safeParse(value);
     const problems = parsed.success
         ? forgeries(parsed.data)
-        : parsed.error.issues.map(({ path, message }) => `${located(path)}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(message))}`);
+        : parsed.error.issues.map(({ path, message }) => {
+            const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(message))}`;
+        });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
         : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-}
-function located(path) {
-    const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-    return steps.length === 0 ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(steps.join('').replace(/^\./, ''))}: `;
 }
 function forgeries(plan) {
     const { organization, changes, digest: stated } = plan;
@@ -1024,6 +1462,49 @@ function forgeries(plan) {
         : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
     return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
+}
+/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+function planDocument(plan, { toolVersion, generatedAt }) {
+    return {
+        format_version: '2.0',
+        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        ...(plan.only === null ? {} : { only: plan.only.references }),
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            name: asset.name,
+            cyber_system_id: asset.cyber_system_id,
+            asset_type: asset.asset_type,
+            cyber_system: (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(cyberSystem),
+        })),
+        diagnostics: plan.diagnostics.map(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .wordDiagnostic */ .k8),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+    const common = {
+        cyber_system: (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(change.cyberSystem),
+        from_cyber_system: isMove ? (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(change.fromSystem) : null,
+        origin,
+    };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+    }
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
 }
 
 

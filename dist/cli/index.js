@@ -4672,7 +4672,7 @@ function packageRoot(from) {
 }
 async function main(argv) {
     try {
-        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .makeProgram */ .vL)(host).run(argv);
+        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommandLine */ .rZ)(argv, host);
     }
     catch (error) {
         terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(error));
@@ -4695,12 +4695,10 @@ __webpack_async_result__();
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   cn: () => (/* binding */ FILES),
+  K$: () => (/* binding */ NOTHING),
   YV: () => (/* binding */ SERVICE),
-  pI: () => (/* binding */ WRITES_FILES),
-  _z: () => (/* binding */ inFolder),
-  $B: () => (/* binding */ openCli),
+  $6: () => (/* binding */ STOPPABLE),
   Rn: () => (/* binding */ performCommand),
-  Ot: () => (/* binding */ refuseEmpty),
   zK: () => (/* binding */ wantsColor)
 });
 
@@ -4714,10 +4712,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var result = __nccwpck_require__(8490);
 // EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
 var load = __nccwpck_require__(8383);
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-// EXTERNAL MODULE: ./lib/commands/context.js + 1 modules
-var context = __nccwpck_require__(5962);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var commands_context = __nccwpck_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/failures.js
 var failures = __nccwpck_require__(5231);
 // EXTERNAL MODULE: ./lib/report/summarize.js
@@ -4737,13 +4733,14 @@ function showProgress({ write, canRedraw, now, repeat = processInterval }) {
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
     const show = () => {
-        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+        if (work === null)
             return;
-        draw(work);
-    };
-    const draw = (current) => {
+        // The last bar shown is always full.
+        const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
+        if (!isFull && now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
         last = now();
-        write(canRedraw ? `\r${(0,summarize/* workBar */.N0)(current)}\u001b[K` : `${(0,summarize/* workLine */.OX)(current)}\n`);
+        write(canRedraw ? `\r${(0,summarize/* workLine */.OX)(work, true)}\u001b[K` : `${(0,summarize/* workLine */.OX)(work, false)}\n`);
         isDrawn = canRedraw;
     };
     const rest = () => {
@@ -4752,30 +4749,24 @@ function showProgress({ write, canRedraw, now, repeat = processInterval }) {
         isDrawn = false;
         work = null;
     };
-    const goOn = (next) => {
-        work = next;
-        show();
-    };
-    const count = (next) => {
-        work = next;
-        // The last bar shown is always full.
-        if (canRedraw && next.settled === next.total)
-            draw(next);
-        else
-            show();
-    };
     const cancel = repeat(LOOK_EVERY_MS, show);
     return {
         fileRead: () => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, files: work.files + 1 });
+            if (work?.doing !== 'reading')
+                return;
+            work = { ...work, files: work.files + 1 };
+            show();
         },
         received: (bytes) => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, bytes: work.bytes + bytes });
+            if (work?.doing !== 'reading')
+                return;
+            work = { ...work, bytes: work.bytes + bytes };
+            show();
         },
-        settled: (settled, total) => count({ doing: 'applying', settled, total }),
-        through: (doing, done, total) => count({ doing, settled: done, total }),
+        through: (doing, settled, total) => {
+            work = { doing, settled, total };
+            show();
+        },
         rest,
         end: () => {
             cancel();
@@ -4787,7 +4778,6 @@ function showProgress({ write, canRedraw, now, repeat = processInterval }) {
 const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
-    settled: () => { },
     through: () => { },
     rest: () => { },
     end: () => { },
@@ -4833,15 +4823,20 @@ function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
     if (timeoutMs > 0)
         cancels.push(setTimer(timeoutMs, stopNow));
     const unlisten = onSignal?.(stopNow);
-    const end = () => {
-        unlisten?.();
-        for (const cancel of cancels)
-            cancel();
+    return {
+        stop: stop.signal,
+        cut: cut.signal,
+        close: close.signal,
+        halt: stopNow,
+        startWriting: () => {
+            isWriting = true;
+        },
+        end: () => {
+            unlisten?.();
+            for (const cancel of cancels)
+                cancel();
+        },
     };
-    const startWriting = () => {
-        isWriting = true;
-    };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
 }
 function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
@@ -4849,9 +4844,8 @@ function processTimer(ms, callback) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
-// The parts of the command line that every command needs: its terminal, and the settings from its flags and the
-// environment.
-
+// Opens the run of a command of the command line, with the settings from its flags and the environment, performs the
+// command, and closes the run.
 
 
 
@@ -4870,50 +4864,85 @@ function wantsColor(env, isTerminal) {
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
 }
-const FILES = { service: false, heedsSignals: false };
-const WRITES_FILES = { service: false, heedsSignals: true };
-const SERVICE = { service: true, heedsSignals: true };
-/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
-async function openCli(flags, cli, { service, heedsSignals }, run) {
-    const { terminal, clock, env } = cli;
-    const { cwd } = inFolder(flags, cli);
-    const settings = settingsFrom(flags, env, cwd);
-    if (service)
-        requireBaseUrl(settings);
-    const apiKey = service ? apiKeyFrom(env) : null;
-    const startedAt = clock.now();
-    const timeoutMs = settings.timeout * 1000;
-    const shutdown = watchShutdown(timeoutMs, heedsSignals ? cli.onSignal : null);
-    const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, shutdown.stop) };
-    const progress = progressOf(flags, cli);
-    const logRequest = flags.verbose === true ? terminal.err : null;
+const NOTHING = { service: false, progress: false, heedsSignals: false };
+const FILES = { service: false, progress: true, heedsSignals: false };
+const STOPPABLE = { service: false, progress: true, heedsSignals: true };
+const SERVICE = { service: true, progress: true, heedsSignals: true };
+/** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
+async function performCommand(load, needs, flags, host) {
+    const { terminal, clock } = host;
+    let context = null;
     try {
-        const opening = { host: cli, settings, checkout, startedAt, shutdown, progress, apiKey, logRequest };
-        return await (0,context/* openRun */.Iy)(opening, (context) => run({ ...context, flags, terminal }));
+        context = openCli(flags, host, needs);
+        const command = await load();
+        return await command(needs.service ? await connectedTo(context) : context);
     }
     catch (error) {
-        const isTimeUp = timeoutMs > 0 && clock.now() - startedAt >= timeoutMs;
-        if (shutdown.stop.aborted && (0,failures/* isInterruption */.si)(error) && isTimeUp) {
-            terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
+        if (context !== null) {
+            const { settings, startedAt, shutdown, progress } = context;
+            progress.end();
+            const isTimeUp = settings.timeout > 0 && clock.now() - startedAt >= settings.timeout * 1000;
+            if (shutdown.stop.aborted && isTimeUp && (0,failures/* isInterruption */.si)(error))
+                terminal.err(`--timeout ended the run, after ${settings.timeout} s.\n`);
         }
-        throw error;
+        terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags)));
+        return 1;
     }
     finally {
-        shutdown.end();
+        if (context !== null)
+            await (0,commands_context/* closeRun */.Ql)(context);
     }
 }
-/** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
-function inFolder(flags, cli) {
-    if (typeof flags.workingDirectory !== 'string')
-        return cli;
-    const cwd = (0,external_node_path_.resolve)(cli.cwd, flags.workingDirectory);
-    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
-        return { ...cli, cwd };
+/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
+function openCli(flags, host, { progress, heedsSignals }) {
+    const { terminal, clock, env } = host;
+    const cwd = folderOf(flags, host);
+    const settings = settingsFrom(flags, env, cwd);
+    // Before the timer starts, so that a limit that ended the run has always passed.
+    const startedAt = clock.now();
+    const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+    const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
+    const given = {
+        host,
+        settings,
+        startedAt,
+        shutdown,
+        progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
+        logRequest: flags.verbose === true ? terminal.err : null,
+    };
+    return { ...(0,commands_context/* openRun */.Iy)(checkout, given), host, flags, terminal };
+}
+/** The run with its connection. Checked first here, because the connection does not know the flag and the variable. */
+function connectedTo(context) {
+    if (context.settings.baseUrl === '') {
+        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
+    // The key is read only from the environment, because every process of the machine can see a command line.
+    const key = context.host.env.CIP_SYNC_API_KEY ?? '';
+    if (key.trim() === '') {
+        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    }
+    return (0,commands_context/* connected */.aW)(context, key);
+}
+/** The folder to work in. Throws a ConfigurationError if what a flag names is none. */
+function folderOf({ workingDirectory }, { cwd }) {
+    if (typeof workingDirectory !== 'string')
+        return cwd;
+    const folder = (0,external_node_path_.resolve)(cwd, workingDirectory);
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true)
+        return folder;
     throw new result/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
-    refuseEmpty(flags, [...Object.keys(commands_settings/* SETTINGS */.yy), 'base', 'plan', 'out', 'evidence']);
+    // If a script expands an unset variable, the flag would silently lose its effect.
+    for (const [name, value] of Object.entries(flags)) {
+        // Of a flag that repeats, each line is a value.
+        if (typeof value !== 'string' || value.split('\n').every((line) => line.trim() !== ''))
+            continue;
+        const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        throw new result/* ConfigurationError */.j1(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+    }
     const settings = (0,commands_settings/* readSettings */.sb)((name) => {
         const flag = flags[(0,commands_settings/* camelCase */.xQ)(name)];
         if (name === 'base-url')
@@ -4922,58 +4951,24 @@ function settingsFrom(flags, env, cwd) {
     });
     return { ...settings, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
 }
-/** If a script expands an unset variable, the flag would silently lose its effect. */
-function refuseEmpty(flags, names = Object.keys(flags)) {
-    for (const name of names) {
-        const flag = flags[(0,commands_settings/* camelCase */.xQ)(name)];
-        if (typeof flag !== 'string' || flag.trim() !== '')
-            continue;
-        const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new result/* ConfigurationError */.j1(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
-    }
-}
-/** Checked before connecting, because the message of the connection does not know the flag and the variable. */
-function requireBaseUrl({ baseUrl }) {
-    if (baseUrl === '') {
-        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
-    }
-}
-/** The key is read only from the environment, because every process of the machine can see a command line. */
-function apiKeyFrom(env) {
-    const key = env.CIP_SYNC_API_KEY ?? '';
-    if (key.trim() === '') {
-        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
-    }
-    return (0,endpoint/* checkApiKey */.Sq)(key);
-}
 /** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
 function asGiven(error, flags) {
     if (!(error instanceof result/* ConfigurationError */.j1))
         return error;
     const { input } = error;
     if (input === 'api-key')
-        return error.of('CIP_SYNC_API_KEY');
+        return error.namedAs('CIP_SYNC_API_KEY');
     if (input === 'base-url' && flags.baseUrl === undefined)
-        return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(commands_settings/* SETTINGS */.yy, input) || input === 'base' ? error.of(`--${input}`) : error;
+        return error.namedAs('CIP_SYNC_BASE_URL');
+    return Object.hasOwn(commands_settings/* SETTINGS */.yy, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
 }
 /** None with machine output. The lines of --verbose would break a line that is redrawn. */
-function progressOf(flags, { terminal, clock }) {
+function progressOf(flags, terminal, clock) {
     const isForMachines = flags.json === true || flags.markdown === true;
     if (isForMachines)
         return NO_PROGRESS;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
     return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
-}
-/** The same, with an error as its message. */
-async function performCommand(run, flags, cli) {
-    try {
-        return await run(flags, cli);
-    }
-    catch (error) {
-        cli.terminal.err((0,failures/* failureLine */.Pu)(asGiven(error, flags)));
-        return 1;
-    }
 }
 
 
@@ -4985,10 +4980,10 @@ async function performCommand(run, flags, cli) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  vL: () => (/* binding */ makeProgram)
+  rZ: () => (/* binding */ runCommandLine)
 });
 
-// UNUSED EXPORTS: COMMANDS, addCommand
+// UNUSED EXPORTS: COMMANDS, declareCommand
 
 // EXTERNAL MODULE: ./node_modules/commander/index.js
 var commander = __nccwpck_require__(8909);
@@ -5011,100 +5006,346 @@ const {
 } = commander;
 
 // EXTERNAL MODULE: ./lib/commands/settings.js
-var settings = __nccwpck_require__(1057);
+var commands_settings = __nccwpck_require__(1057);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __nccwpck_require__(6374);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var flags = __nccwpck_require__(7986);
+var cli_flags = __nccwpck_require__(7986);
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The commands, flags and help of the command line. The code of a command is loaded here, and only here, when it is
-// called: to load all of it would take a short run, such as validate, twice as long.
+// The table of commands: their flags, their help, and the module that does each. A module is loaded here, and only
+// here, when its command is called: to load all of them would take a short run, such as validate, twice as long.
 
 
 
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
+const JSON_PLAN = ['--json', 'Prints the plan as JSON on standard output.'];
+const MARKDOWN_PLAN = ['--markdown', 'Prints the plan as Markdown on standard output.'];
+const CLONE = ['--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)'];
 const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
 const MAX_GAP = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'];
-const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'];
-/** If the flag is repeated, adds a line. */
-function addLine(value, before) {
-    return before === undefined ? value : `${before}\n${value}`;
-}
-/** Declares the settings of a command as its flags. */
-function addSettings(command) {
-    const name = command.name();
-    for (const [setting, { type, default: fallback, description, commands, ...rest }] of Object.entries(settings/* SETTINGS */.yy)) {
-        if (!commands.includes(name))
-            continue;
-        const isShown = fallback !== '' && type !== 'switch';
-        const text = isShown ? `${description} (${fallback})` : description;
-        const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
-        if (type === 'switch')
-            command.option(`--${setting}`, text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()));
-        else if (type === 'lines')
-            command.option(`--${setting} <${value}>`, text, addLine);
-        else
-            command.option(`--${setting} <${value}>`, text);
+/** In the order in which help shows them. */
+const COMMANDS = [
+    {
+        name: 'validate',
+        description: 'Checks the files, without the service.',
+        examples: ['validate --path plant/inventory'],
+        needs: cli_flags/* FILES */.cn,
+        load: async () => validate/* cliValidate */.R,
+        flags: [['--json', 'Prints the findings as JSON on standard output.']],
+    },
+    {
+        name: 'fmt',
+        description: 'Sorts and normalizes the files, keeping comments.',
+        examples: ['fmt --check'],
+        needs: cli_flags/* STOPPABLE */.$6,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(913), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
+        flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
+    },
+    {
+        name: 'plan',
+        description: 'Shows what apply would do. Reads only.',
+        examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliPlan,
+        flags: [
+            ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
+            JSON_PLAN,
+            MARKDOWN_PLAN,
+            ['--out <file>', 'Saves the plan, for apply --plan.'],
+            ['--detailed-exitcode', 'Exits with 2 when there are changes.'],
+        ],
+    },
+    {
+        name: 'apply',
+        description: 'Plans again and executes what is approved.',
+        examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply,
+        flags: [
+            ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
+            ['--plan <file>', 'Saved plan: executes its changes and no others.'],
+            ['--yes', 'Executes whatever the plan is: approval none.'],
+            ['--json', 'Prints the evidence as JSON on standard output.'],
+        ],
+    },
+    {
+        name: 'drift',
+        description: 'Shows where the service differs from the files. Reads only.',
+        examples: ['drift --detailed-exitcode'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliDrift,
+        flags: [
+            JSON_PLAN,
+            MARKDOWN_PLAN,
+            ['--out <file>', 'Saves the plan.'],
+            ['--detailed-exitcode', 'Exits with 2 when something drifted.'],
+        ],
+    },
+    {
+        name: 'systems',
+        description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+        examples: ['systems'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
+        flags: [['--json', 'Prints the list as JSON on standard output.']],
+    },
+    {
+        name: 'export',
+        description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
+        examples: ['export --out inventory.csv'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(77), __nccwpck_require__.e(644), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
+        flags: [['--out <file>', 'Writes to a file instead of standard output.']],
+    },
+    {
+        name: 'import',
+        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+        examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
+        needs: cli_flags/* SERVICE */.YV,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
+        flags: [
+            [
+                '--from-csv <file>',
+                'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
+            ],
+            ['--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.'],
+            ['--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.'],
+            ['--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)'],
+            ['--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.'],
+            ['--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).'],
+            ['--markdown', 'With --update: prints what changed as the text of a pull request.'],
+            ['--out <dir>', 'Folder for new files; its files are read, too. (inventory)'],
+            DRY_RUN,
+        ],
+    },
+    {
+        name: 'init',
+        description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
+        examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
+        needs: cli_flags/* STOPPABLE */.$6,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
+        flags: [
+            ['--base-url <url>', 'URL of the compliance inventory service.'],
+            ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
+            ['--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)'],
+            ['--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.'],
+            ['--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)'],
+            ['--team <org/team>', 'Team that owns the inventory and its workflow.'],
+            ['--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)'],
+            ['--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.'],
+            ['--cmdb', 'Writes the workflow that has the files follow a CMDB, too.'],
+            DRY_RUN,
+            IN_FOLDER,
+        ],
+    },
+    {
+        name: 'doctor',
+        description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
+        examples: ['doctor --github OWNER/REPO'],
+        needs: cli_flags/* STOPPABLE */.$6,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2607))).cliDoctor,
+        flags: [
+            ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
+            ['--json', 'Prints the checks as JSON on standard output.'],
+        ],
+    },
+    {
+        name: 'audit',
+        description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+        examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAudit,
+        flags: [
+            CLONE,
+            IN_FOLDER,
+            ['--from <date>', 'First day, or RFC 3339 time.'],
+            ['--to <date>', 'Last day, or RFC 3339 time.'],
+            ['--at <date|commit>', 'The list as of the last look by then, instead of the changes.'],
+            ['--asset <id|name>', 'Only this asset, also one that is gone.'],
+            ['--system <id|name>', 'Only this cyber system.'],
+            ['--html', 'Writes one self-contained page.'],
+            ['--csv', 'Writes CSV, formulas made harmless for spreadsheets.'],
+            ['--json', 'Writes JSON (schemas/audit.schema.json).'],
+            MAX_GAP,
+            SIGNERS,
+            ['--out <file>', 'Writes to a file instead of standard output.'],
+        ],
+        commands: [
+            {
+                name: 'verify',
+                description: 'Checks that the ledger is whole and that its changes are explained.',
+                needs: cli_flags/* NOTHING */.K$,
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAuditVerify,
+                flags: [
+                    CLONE,
+                    IN_FOLDER,
+                    ['--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', 'repeats'],
+                    ['--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.'],
+                    SIGNERS,
+                    MAX_GAP,
+                    ['--json', 'Prints what was found as JSON on standard output.'],
+                    ['--detailed-exitcode', 'Exits with 2 when there are findings.'],
+                ],
+            },
+        ],
+    },
+    {
+        name: 'ledger',
+        description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+        examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
+        argument: new Argument('<action>', 'what to do').choices(['init']),
+        flags: [
+            ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
+            ['--organization <slug>', 'Organization whose ledger it is.'],
+            ['--base-url <url>', 'Service whose lists it keeps.'],
+            IN_FOLDER,
+        ],
+    },
+    {
+        name: 'schema',
+        description: 'Prints the JSON Schema of a format on standard output.',
+        examples: ['schema --out inventory.schema.json'],
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema,
+        argument: new Argument('[format]', 'the format')
+            .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
+            .default('inventory'),
+        flags: [['--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.']],
+    },
+    {
+        name: 'explain',
+        description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
+        examples: ['explain rename-conflict'],
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain,
+        argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
+        flags: [],
+    },
+    {
+        name: 'emulator',
+        description: 'Serves the compliance inventory service on this machine, for trying and testing.',
+        examples: ['emulator --port 8080'],
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314))).cliEmulator,
+        flags: [
+            ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
+            ['--host <address>', 'Address to listen on. (127.0.0.1)'],
+            ['--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)'],
+            [
+                '--behavior <file>',
+                'JSON or YAML file of what the API document leaves open: latency, faults and more. Its keys: docs/reference/commands.md.',
+            ],
+        ],
+    },
+    {
+        name: 'demo',
+        description: 'Shows the main job on the emulator, with the example inventory.',
+        needs: cli_flags/* NOTHING */.K$,
+        load: async () => {
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314));
+            return (context) => cliDemo(context, runCommandLine);
+        },
+        flags: [],
+    },
+];
+const HELP = `
+The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
+Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
+
+Examples:
+  $ cip-sync demo                                 see it work, without a key
+  $ cip-sync validate                             check the files in inventory/
+  $ cip-sync plan --out plan.json                 what the files ask of the service
+  $ cip-sync apply --plan plan.json               apply exactly that
+  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
+/** Runs one command line, without node and script. Resolves to the exit code. */
+async function runCommandLine(argv, host) {
+    const { terminal, version } = host;
+    const program = new Command('cip-sync')
+        .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
+        .version(version, '-V, --version', 'Shows the version.')
+        .helpOption('-h, --help', 'Shows help.')
+        .helpCommand('help [command]', 'Shows help for a command.')
+        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
+        .exitOverride()
+        .showHelpAfterError('Try --help.')
+        .addHelpText('after', HELP);
+    let code = 0;
+    for (const entry of COMMANDS) {
+        declareCommand(program, entry, async ({ load, needs }, flags) => {
+            code = await (0,cli_flags/* performCommand */.Rn)(load, needs, flags, host);
+        });
     }
-    // Every command that takes the URL of the service sends requests to it.
-    const isOnline = settings/* SETTINGS */.yy['base-url'].commands.includes(name);
-    if (isOnline)
-        command.option('--verbose', 'Prints a line for each request to the service.');
-    return command.option(...IN_FOLDER);
+    try {
+        await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
+        return code;
+    }
+    catch (error) {
+        // commander has already printed what is wrong, or the help that was asked for.
+        if (error instanceof CommanderError)
+            return error.exitCode;
+        throw error;
+    }
 }
-function subcommandFlags({ commands }) {
-    const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
-    return `\nFlags of its commands:\n${lines.join('\n')}`;
-}
-function addLedger(command) {
-    return command
-        .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
-        .option(...IN_FOLDER);
-}
-/** Declares a command below its parent. `act` gets what it runs, and the command itself, which has its flags. */
-function addCommand(parent, { name, description, examples = [], run, declare, commands = [] }, act) {
-    const command = declare(parent.command(name).description(description));
+/** Declares a command below its parent: its settings as flags, then its own flags. `act` gets which command was called. */
+function declareCommand(parent, entry, act) {
+    const { name, description, examples = [], flags, argument, commands = [] } = entry;
+    const command = parent.command(name).description(description);
+    if (argument !== undefined)
+        command.addArgument(argument);
+    for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
+        if (repeats === undefined)
+            command.option(flag, help);
+        // Each value is a line.
+        else
+            command.option(flag, help, (value, before) => (before === undefined ? value : `${before}\n${value}`));
+    }
+    // A misspelled name of a subcommand would be reported as one argument too many.
+    command.allowExcessArguments(commands.length > 0);
     for (const each of commands)
-        addCommand(command, each, act);
+        declareCommand(command.enablePositionalOptions(), each, act);
+    if (commands.length > 0) {
+        const names = commands.map((each) => each.name).join(', ');
+        const lines = command.commands.map((each) => `  ${each.name()} ${each.options.map((one) => one.flags).join(' ')}`);
+        command.addHelpText('after', `\nFlags of its commands:\n${lines.join('\n')}`);
+        command.hook('preAction', (_, acting) => {
+            const [stray] = acting === command ? command.args : [];
+            if (stray !== undefined)
+                command.error(`error: ${name} has no command '${stray}'. Its commands are ${names}.`);
+        });
+    }
     const lines = examples.map((line) => `\n  $ cip-sync ${line}`).join('');
     if (lines !== '')
         command.addHelpText('after', `\n${examples.length > 1 ? 'Examples' : 'Example'}:${lines}`);
-    return command.action(async () => act(run, command));
+    return command.action(async () => {
+        const [value] = command.processedArgs;
+        const given = argument === undefined || value === undefined ? {} : { [argument.name()]: value };
+        await act(entry, { ...command.optsWithGlobals(), ...given });
+    });
 }
-/** `run` takes one command line, without node and script. It resolves to the exit code. */
-function makeProgram(cli) {
-    const run = async (argv) => {
-        let code = 0;
-        const program = newProgram(cli);
-        for (const entry of COMMANDS) {
-            addCommand(program, entry, async (runCommand, called) => {
-                code = await (0,flags/* performCommand */.Rn)(runCommand, flagsOf(called), cli);
-            });
-        }
-        try {
-            await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
-        }
-        catch (error) {
-            // commander has already printed what is wrong, or the help that was asked for.
-            if (error instanceof CommanderError)
-                return error.exitCode;
-            throw error;
-        }
-        return code;
-    };
-    return { run };
-}
-/** The flags of a command and of its parent. Its argument is also there, by its name. */
-function flagsOf(command) {
-    const [argument] = command.registeredArguments;
-    const [value] = command.processedArgs;
-    const isGiven = argument !== undefined && value !== undefined;
-    return { ...command.optsWithGlobals(), ...(isGiven && { [argument.name()]: value }) };
+/** The settings of a command as its flags, and the flags that every command with settings has. */
+function settingFlags(name) {
+    const settings = Object.entries(commands_settings/* SETTINGS */.yy).filter(([, { commands }]) => commands.includes(name));
+    if (settings.length === 0)
+        return [];
+    const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]) => {
+        if (type === 'switch')
+            return [`--${setting}`, description.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase())];
+        const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+        const help = fallback === '' ? description : `${description} (${fallback})`;
+        return type === 'lines' ? [`--${setting} <${value}>`, help, 'repeats'] : [`--${setting} <${value}>`, help];
+    });
+    // Every command that takes the URL of the service sends requests to it.
+    const isOnline = settings.some(([setting]) => setting === 'base-url');
+    const verbose = isOnline ? [['--verbose', 'Prints a line for each request to the service.']] : [];
+    return [...flags, ...verbose, IN_FOLDER];
 }
 /**
  * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
@@ -5123,309 +5364,57 @@ function withoutStrayHelp(program, argv) {
     }
     return words;
 }
-function newProgram({ terminal, version }) {
-    return new Command('cip-sync')
-        .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
-        .version(version, '-V, --version', 'Shows the version.')
-        .helpOption('-h, --help', 'Shows help.')
-        .helpCommand('help [command]', 'Shows help for a command.')
-        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
-        .exitOverride()
-        .showHelpAfterError('Try --help.')
-        .addHelpText('after', HELP);
-}
-const HELP = `
-The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
-Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
-
-Examples:
-  $ cip-sync demo                                 see it work, without a key
-  $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --out plan.json                 what the files ask of the service
-  $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
-/** In the order in which help shows them. */
-const COMMANDS = [
-    {
-        name: 'validate',
-        description: 'Checks the files, without the service.',
-        examples: ['validate --path plant/inventory'],
-        run: validate/* cliValidate */.R,
-        declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
-    },
-    {
-        name: 'fmt',
-        description: 'Sorts and normalizes the files, keeping comments.',
-        examples: ['fmt --check'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(669), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt(flags, cli),
-        declare: (command) => addSettings(command).option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.'),
-    },
-    {
-        name: 'plan',
-        description: 'Shows what apply would do. Reads only.',
-        examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).cliPlan(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
-            .option('--json', 'Prints the plan as JSON on standard output.')
-            .option('--markdown', 'Prints the plan as Markdown on standard output.')
-            .option('--out <file>', 'Saves the plan, for apply --plan.')
-            .option('--detailed-exitcode', 'Exits with 2 when there are changes.'),
-    },
-    {
-        name: 'apply',
-        description: 'Plans again and executes what is approved.',
-        examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
-            .option('--plan <file>', 'Saved plan: executes its changes and no others.')
-            .option('--yes', 'Executes whatever the plan is: approval none.')
-            .option('--json', 'Prints the evidence as JSON on standard output.'),
-    },
-    {
-        name: 'drift',
-        description: 'Shows where the service differs from the files. Reads only.',
-        examples: ['drift --detailed-exitcode'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75))).cliDrift(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--json', 'Prints the plan as JSON on standard output.')
-            .option('--markdown', 'Prints the plan as Markdown on standard output.')
-            .option('--out <file>', 'Saves the plan.')
-            .option('--detailed-exitcode', 'Exits with 2 when something drifted.'),
-    },
-    {
-        name: 'systems',
-        description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-        examples: ['systems'],
-        run: async (flags, cli) => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems(flags, cli),
-        declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
-    },
-    {
-        name: 'export',
-        description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-        examples: ['export --bom --out inventory.csv'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(177), __nccwpck_require__.e(473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-            .option('--out <file>', 'Writes to a file instead of standard output.'),
-    },
-    {
-        name: 'import',
-        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
-        examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(172)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7172))).cliImport(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.')
-            .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.')
-            .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
-            .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
-            .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
-            .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
-            .option('--markdown', 'With --update: prints what changed as the text of a pull request.')
-            .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
-            .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
-            .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
-            .option(...DRY_RUN),
-    },
-    {
-        name: 'init',
-        description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
-        examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(241), __nccwpck_require__.e(177), __nccwpck_require__.e(356), __nccwpck_require__.e(669), __nccwpck_require__.e(812), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit(flags, cli),
-        declare: (command) => command
-            .option('--base-url <url>', 'URL of the compliance inventory service.')
-            .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
-            .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
-            .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
-            .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
-            .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
-            .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
-            .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
-            .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
-            .option(...DRY_RUN)
-            .option(...IN_FOLDER),
-    },
-    {
-        name: 'doctor',
-        description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-        examples: ['doctor --github OWNER/REPO'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(184), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4562))).cliDoctor(flags, cli),
-        declare: (command) => addSettings(command)
-            .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
-            .option('--json', 'Prints the checks as JSON on standard output.'),
-    },
-    {
-        name: 'audit',
-        description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-        examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAudit(flags, cli),
-        declare: (audit) => addLedger(audit.enablePositionalOptions())
-            .option('--from <date>', 'First day, or RFC 3339 time.')
-            .option('--to <date>', 'Last day, or RFC 3339 time.')
-            .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
-            .option('--asset <id|name>', 'Only this asset, also one that is gone.')
-            .option('--system <id|name>', 'Only this cyber system.')
-            .option('--html', 'Writes one self-contained page.')
-            .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
-            .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-            .option(...MAX_GAP)
-            .option(...SIGNERS)
-            .option('--out <file>', 'Writes to a file instead of standard output.')
-            .addHelpText('after', () => subcommandFlags(audit))
-            // Otherwise commander would report a misspelled command as one argument too many.
-            .allowExcessArguments()
-            .hook('preAction', (_, acting) => {
-            const [stray] = acting === audit ? audit.args : [];
-            const known = audit.commands.map((each) => each.name()).join(', ');
-            if (stray !== undefined)
-                audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-        }),
-        commands: [
-            {
-                name: 'verify',
-                description: 'Checks that the ledger is whole and that its changes are explained.',
-                run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4130))).cliAuditVerify(flags, cli),
-                declare: (command) => addLedger(command)
-                    // Without its flag a named clone would be ignored, and another one read.
-                    .allowExcessArguments(false)
-                    .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
-                    .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-                    .option(...SIGNERS)
-                    .option(...MAX_GAP)
-                    .option('--json', 'Prints what was found as JSON on standard output.')
-                    .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
-            },
-        ],
-    },
-    {
-        name: 'ledger',
-        description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
-        examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(634), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7634))).cliLedgerInit(flags, cli),
-        declare: (command) => command
-            .addArgument(new Argument('<action>', 'what to do').choices(['init']))
-            .option(...REMOTE)
-            .option('--organization <slug>', 'Organization whose ledger it is.')
-            .option('--base-url <url>', 'Service whose lists it keeps.')
-            .option(...IN_FOLDER),
-    },
-    {
-        name: 'schema',
-        description: 'Prints the JSON Schema of a format on standard output.',
-        examples: ['schema --out inventory.schema.json'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema(flags, cli),
-        declare: (command) => command
-            .addArgument(new Argument('[format]', 'the format')
-            .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
-            .default('inventory'))
-            .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.'),
-    },
-    {
-        name: 'explain',
-        description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
-        examples: ['explain rename-conflict'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain(flags, cli),
-        declare: (command) => command.argument('[code]', 'code of a finding, a result, or a word such as drift'),
-    },
-    {
-        name: 'emulator',
-        description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-        examples: ['emulator --port 8080'],
-        run: async (flags, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator(flags, cli),
-        declare: (command) => command
-            .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-            .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-            .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
-            .option('--behavior <file>', 'JSON or YAML file of what the API document leaves open: latency, faults and more.'),
-    },
-    {
-        name: 'demo',
-        description: 'Shows the main job on the emulator, with the example inventory.',
-        run: async (_, cli) => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliDemo(cli, (line, stage) => makeProgram(stage).run(line)),
-        declare: (command) => command,
-    },
-];
 
 
 /***/ }),
 
-/***/ 5962:
+/***/ 1405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ askingGitHub),
-  Iy: () => (/* binding */ openRun)
-});
-
-// UNUSED EXPORTS: pause
-
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __nccwpck_require__(7206);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __nccwpck_require__(7443);
-;// CONCATENATED MODULE: ./lib/commands/attempts.js
-/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
-class AttemptCount {
-    #byPath = new Map();
-    count({ method, path }) {
-        if (method === 'GET' || method === 'POST')
-            return;
-        const key = `${method} ${path}`;
-        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
-    }
-    /** Only the create protocol repeats a POST, and it counts them itself. */
-    of({ change, writes }) {
-        if (change.action === 'create')
-            return writes;
-        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/commands/context.js
-// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
-// unchanged.
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   N: () => (/* binding */ askingGitHub),
+/* harmony export */   Ql: () => (/* binding */ closeRun),
+/* harmony export */   aW: () => (/* binding */ connected)
+/* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7206);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+// What a run needs from outside: one type, opened by one function for the action and the command line, and closed by
+// another however the run ends.
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Opens a run, and closes it however it ends. Without a key, it has no connection to the service. */
-async function openRun(opening, run) {
-    const { checkout, apiKey, logRequest, ...given } = opening;
-    const { host, settings, shutdown, progress } = given;
-    const attempts = new AttemptCount();
-    let connection = WITHOUT_SERVICE;
-    try {
-        if (apiKey !== null) {
-            // Loaded here: a run that reads files only takes half the time without it.
-            const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
-            connection = await connect({
-                baseUrl: settings.baseUrl,
-                apiKey,
-                concurrency: settings.concurrency,
-                requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-                env: host.env,
-                clock: host.clock,
-                random: host.random,
-                version: host.version,
-                signal: shutdown.stop,
-                hardSignal: shutdown.cut,
-                onAttempt: (attempt) => {
-                    attempts.count(attempt);
-                    logRequest?.(`${(0,summarize/* requestLine */.uA)(attempt)}\n`);
-                },
-                onReceived: progress.received,
-            });
-        }
-        return await run({ ...checkout, ...given, attempts, connection, github: null, ledger: null });
-    }
-    finally {
-        await connection.close();
-        progress.end();
-    }
+/** Opens a run, which its caller must close. It has no connection to the service. */
+function openRun(checkout, given) {
+    const onClose = [given.shutdown.end, given.progress.end];
+    return { ...checkout, ...given, attempts: new Map(), connection: WITHOUT_SERVICE, ledger: null, onClose };
+}
+/** The same run with a connection to the service. Throws a ConfigurationError for an address or a key that is unfit. */
+async function connected(context, apiKey) {
+    const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
+    // Loaded here: a run that reads files only takes half the time without it.
+    const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    const connection = connect({
+        baseUrl: settings.baseUrl,
+        apiKey,
+        concurrency: settings.concurrency,
+        requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+        env: host.env,
+        clock: host.clock,
+        random: host.random,
+        version: host.version,
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+            const request = `${attempt.method} ${attempt.path}`;
+            if (attempt.method !== 'GET')
+                attempts.set(request, (attempts.get(request) ?? 0) + 1);
+            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt)}\n`);
+        },
+        onReceived: progress.received,
+    });
+    onClose.push(() => connection.close());
+    return { ...context, connection };
 }
 const WITHOUT_SERVICE = {
     get reader() {
@@ -5436,15 +5425,15 @@ const WITHOUT_SERVICE = {
     },
     close: async () => { },
 };
+/** Closes a run however it ended. */
+async function closeRun({ onClose }) {
+    for (const undo of onClose.reverse())
+        await undo();
+}
 /** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `${model/* TOOL_NAME */.lH}/${version}` };
-}
-/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
-async function pause({ host, shutdown }, ms) {
-    await host.clock.sleep(ms, shutdown.stop);
-    shutdown.stop.throwIfAborted();
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH}/${version}` };
 }
 
 
@@ -5463,8 +5452,8 @@ async function pause({ host, shutdown }, ms) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7545);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7545);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4639);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
 
@@ -5482,64 +5471,54 @@ function failureLine(error) {
 /** The same without the prefix, which a runner adds itself. */
 function failureText(error) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
-        const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
-        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
+        const answerExcerpt = error.excerpt ? `\n  the service said: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.excerpt)}` : '';
+        return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
     }
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
-    if (isLedgerError(error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
+    if (error instanceof Error && error.name === 'LedgerError') {
+        const { fault, detail } = error;
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLine */ .oc)(fault, detail));
+    }
     if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    if (error instanceof Error && isInputError(error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
+    const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error));
+    if (isOfInput)
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
     return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error)}`;
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }) {
-    return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
-}
-function gitRemedy(kind) {
-    switch (kind) {
-        case 'not-installed':
-            return '. Install it: files of a commit are read with it.';
-        case 'not-trusted':
-            return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
-        case 'no-access':
-            return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
-        case 'unknown-revision':
-            return '. Check its spelling, or fetch it.';
-        case 'missing-object':
-            return '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.';
-        case 'too-large':
-        case 'failed':
-            return '';
+    if (kind === 'not-a-repository') {
+        return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
     }
+    return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message)}${REMEDIES[kind]}`;
 }
+const REMEDIES = {
+    'not-installed': '. Install it: files of a commit are read with it.',
+    'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
+    'no-access': '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.',
+    'unknown-revision': '. Check its spelling, or fetch it.',
+    'missing-object': '. This clone does not hold all of that commit. Check out without a filter: with fetch-depth: 1, or in full.',
+    'too-large': '',
+    failed: '',
+};
 function stackOf(error) {
     if (!(error instanceof Error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(String(error));
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(String(error));
     const { stack = '', message } = error;
     // The stack begins with the message, which may have several lines.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
-}
-function isLedgerError(error) {
-    return error instanceof Error && error.name === 'LedgerError';
+    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
 }
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
-/** Whether the error is a file error, which only its code shows. */
-function isInputError(error) {
-    return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
-}
 
 
 /***/ }),
@@ -5834,13 +5813,12 @@ function inputsOfAction() {
 /* harmony export */   E: () => (/* binding */ runValidate),
 /* harmony export */   R: () => (/* binding */ cliValidate)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6599);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8383);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6916);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7986);
+/* harmony import */ var _report_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7470);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
 // `validate`: all checks of the files that need no service.
 
 
@@ -5848,44 +5826,37 @@ function inputsOfAction() {
 
 
 
-
-async function runValidate(context) {
-    const { cwd, settings, git, head, progress } = context;
+async function runValidate({ cwd, settings, git, head, progress }) {
     const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
+    const collect = (finding) => void diagnostics.push(finding);
     const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSystems */ .BR)(groups, report);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBetween */ .nT)(groups, settings.uniqueNames, report);
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, collect);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSystems */ .BR)(groups, collect);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_4__/* .checkBetween */ .nT)(groups, settings.uniqueNames, collect);
+    // Files that could not be read as text are counted too.
+    const unread = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     const whole = inventory.documents.filter(({ isWhole }) => isWhole);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .inFileOrder */ .w$)(diagnostics),
-        files: filesIn(files, diagnostics),
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .inFileOrder */ .w$)(diagnostics),
+        files: new Set([...files.map(({ path }) => path), ...unread]).size,
         assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
     };
 }
-/** Includes files that could not be read as text. */
-function filesIn(files, diagnostics) {
-    const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
-    return new Set([...files.map(({ path }) => path), ...faulty]).size;
-}
-function cliValidate(flags, cli) {
-    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .FILES */ .cn, async (context) => {
-        const { terminal, progress } = context;
-        const validated = await runValidate(context);
-        const { result, files, systems, assets, diagnostics } = validated;
-        progress.end();
-        if (flags.json === true) {
-            const found = diagnostics.map(_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .wordDiagnostic */ .k8);
-            terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
-        }
-        else
-            terminal.err((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .renderValidation */ .kQ)(validated));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result, false, false);
-    });
+async function cliValidate(context) {
+    const { flags, terminal, progress } = context;
+    const validated = await runValidate(context);
+    const { result, files, systems, assets, diagnostics } = validated;
+    progress.end();
+    if (flags.json === true) {
+        const found = diagnostics.map(_report_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .wordDiagnostic */ .k8);
+        terminal.out((0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)({ result, files, cyber_systems: systems, assets, diagnostics: found }));
+    }
+    else
+        terminal.err((0,_report_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .renderValidation */ .kQ)(validated));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result, false, false);
 }
 
 
@@ -6086,10 +6057,9 @@ function hasErrors(diagnostics) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   QQ: () => (/* binding */ addUnder),
-/* harmony export */   Tr: () => (/* binding */ countBy),
-/* harmony export */   kY: () => (/* binding */ remember)
+/* harmony export */   Tr: () => (/* binding */ countBy)
 /* harmony export */ });
-// Groups members by key, and caches answers by key.
+// Groups and counts members by key.
 /** Adds a member to the list of its key. The first member starts the list. */
 function addUnder(groups, key, member) {
     const group = groups.get(key);
@@ -6113,18 +6083,6 @@ function countBy(members, keyOf) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     return counts;
-}
-/** Returns the same function with a cache: it computes the answer to each key once. */
-function remember(answer) {
-    const answers = new Map();
-    return (key) => {
-        const known = answers.get(key);
-        if (known !== undefined)
-            return known;
-        const fresh = answer(key);
-        answers.set(key, fresh);
-        return fresh;
-    };
 }
 
 
@@ -6192,7 +6150,7 @@ class IgnoreList {
         }
     }
     /** The first pattern that matches the name; null for none. Case counts. */
-    find(name) {
+    patternFor(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
             return exact;
@@ -6353,7 +6311,7 @@ function checkBetween(groups, uniqueNames, report, isOld) {
         if (ignored === null)
             continue;
         for (const asset of documents.flatMap(({ assets }) => assets)) {
-            const pattern = ignored.find(asset.name);
+            const pattern = ignored.patternFor(asset.name);
             if (pattern !== null)
                 report(ignoredButDeclared(asset, pattern));
         }
@@ -6575,6 +6533,213 @@ function possibleRenames({ changes, diagnostics }) {
 
 /***/ }),
 
+/***/ 9851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ resolveSystems),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Oe: () => (/* binding */ systemReferenceProblem),
+/* harmony export */   Oh: () => (/* binding */ makeDirectory),
+/* harmony export */   Po: () => (/* binding */ referenceTo),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   fZ: () => (/* binding */ systemDocument),
+/* harmony export */   fj: () => (/* binding */ adviseOnFields),
+/* harmony export */   mk: () => (/* binding */ findByReference),
+/* harmony export */   qv: () => (/* binding */ compareSystems)
+/* harmony export */ });
+/* unused harmony export indexReferences */
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8109);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
+// The live cyber systems as files name them and as everything shows them. A reference is an id or else an exact name,
+// which a facility may narrow; one that does not mean exactly one system is an error that names the candidates. Site and
+// rating are shown beside a system's name and are no part of a change: the service does not document these two fields, so
+// inputs name them.
+
+
+
+
+
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(byName, record.name, record);
+    }
+    return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabulary */ .VI(byName.keys()) };
+}
+/** The records that a reference may mean: the record with that id, else all with exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/**
+ * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
+ * record's id.
+ */
+function referenceTo(index, record) {
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+function makeDirectory(live, fields = {}) {
+    const facilities = indexReferences(live.facilities);
+    const place = placesOf(live, fields);
+    // Lists are compared by identity: an index answers the same name with the same list.
+    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id, b.id)));
+    const inFacilities = remember((systems) => {
+        const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
+        return remember((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
+    });
+    const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
+    return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
+}
+/**
+ * Groups documents by the system they declare, in order of first mention. Documents whose cyber system is not known are
+ * `unresolved`, and the reason is reported.
+ */
+function resolveSystems({ documents }, directory, report) {
+    const unresolved = [];
+    const documentsOf = new Map();
+    for (const document of documents) {
+        const meant = resolveDocument(document, directory);
+        if ('code' in meant) {
+            report(meant);
+            unresolved.push(document);
+        }
+        else {
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .addUnder */ .QQ)(documentsOf, meant, document);
+        }
+    }
+    const systems = Array.from(documentsOf, ([system, declaring]) => {
+        // Nearly always there is only one document, whose list need not be copied.
+        const [first] = declaring;
+        const assets = declaring.length === 1 ? first.assets : declaring.flatMap(({ assets }) => assets);
+        return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .wU)(declaring) };
+    });
+    return { systems, unresolved };
+}
+function resolveDocument({ file, cyberSystem, facility }, directory) {
+    const { systems, facilities } = directory;
+    const namesakes = findByReference(systems, cyberSystem.value);
+    const sites = facility === null ? [] : findByReference(facilities, facility.value);
+    const meant = facility === null ? namesakes : systems.inFacilities(namesakes)(sites);
+    const [only, another] = meant;
+    if (only !== undefined && another === undefined)
+        return only;
+    if (facility !== null && only === undefined && namesakes.length > 0) {
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('facility-mismatch', 'error', { file, offset: facility.offset }, {
+            facility: facility.value,
+            system: named(namesakes[0]),
+            facilities: systems.facilityNames(namesakes),
+            isKnown: sites.length > 0,
+            near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
+        });
+    }
+    const at = { file, offset: cyberSystem.offset };
+    const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+    return systemReferenceProblem(systems, unclear);
+}
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, unclear) {
+    const { at, reference, systems, takesFacility } = unclear;
+    if (systems.length > 0) {
+        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, args);
+    }
+    const near = index.names.nearest(reference);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-cyber-system', 'error', at, { name: reference, near });
+}
+/** Returns the same function with a cache: it computes the answer to each key once. */
+function remember(answer) {
+    const answers = new Map();
+    return (key) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
+        const fresh = answer(key);
+        answers.set(key, fresh);
+        return fresh;
+    };
+}
+/** Each system is described once, however many changes name it. */
+function placesOf({ systems, facilities, controlCenters = [], }, fields) {
+    const records = new Map(systems.map((system) => [system.id, system]));
+    const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
+    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+    const centers = new Map(controlCenters.map((center) => [center.name, center]));
+    for (const center of controlCenters)
+        centers.set(center.id, center);
+    return remember((id) => {
+        const system = records.get(id);
+        if (system === undefined)
+            return { id, name: id, site: null, impactRating: null };
+        const center = fieldText(system, fields.controlCenterField);
+        const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
+        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
+    });
+}
+/** A record that the list does not hold has only the reference as id and name. */
+function siteOf(reference, records) {
+    const { id, name } = records.get(reference) ?? { id: reference, name: reference };
+    return reference === '' ? null : { id, name };
+}
+/** The text of a field that the service does not document; '' if it is absent. */
+function fieldText(system, field = '') {
+    const value = Reflect.get(system, field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
+const RATING = /^(?:high|medium|low)$/i;
+/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
+function adviseOnFields({ systems }, fields, report) {
+    const inputs = [
+        ['impact-rating-field', fields.impactRatingField],
+        ['control-center-field', fields.controlCenterField],
+    ];
+    for (const [input, field] of inputs) {
+        if (!field)
+            continue;
+        if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
+            continue;
+        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
+    }
+    if (fields.impactRatingField)
+        return;
+    // The first field, by name, in which every system has a rating.
+    const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
+    const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
+    if (field !== undefined)
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+}
+function undocumentedFields(system) {
+    return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
+}
+/** A system as JSON files show it. */
+function systemDocument({ id, name, site, impactRating }) {
+    return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
+}
+/** Sorts by site, with systems that have no site last, then by name, then by id. */
+function compareSystems(a, b) {
+    if (a === b)
+        return 0;
+    return (Number(a.site === null) - Number(b.site === null) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id, b.id));
+}
+
+
+/***/ }),
+
 /***/ 8490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6608,7 +6773,7 @@ class ConfigurationError extends Error {
         this.problem = problem;
     }
     /** The same problem, reported for the flag or the variable that gave the input. */
-    of(input) {
+    namedAs(input) {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
 }
@@ -6866,7 +7031,6 @@ class Vocabulary {
         this.#folded ??= Array.from(new Set(this.#words), (word) => ({ word, folded: spelling(word) }));
         const asked = spelling(word);
         const bound = asked.length < 3 ? 0 : asked.length < 4 ? 1 : asked.length < 12 ? 2 : 3;
-        const isLonger = (long, short) => short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
         const near = [];
         const longer = [];
         for (const { word: other, folded } of this.#folded) {
@@ -6875,7 +7039,7 @@ class Vocabulary {
             const distance = folded === asked ? 0 : isTooFar ? bound + 1 : leven(asked, folded, { maxDistance: bound + 1 });
             if (distance <= bound)
                 near.push({ word: other, distance });
-            else if (isLonger(folded, asked) || isLonger(asked, folded))
+            else if (hasGained(folded, asked))
                 longer.push({ word: other, distance: folded.length });
         }
         const answer = (near.length > 0 ? near : longer)
@@ -6886,96 +7050,10 @@ class Vocabulary {
         return answer;
     }
 }
-
-
-/***/ }),
-
-/***/ 3988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   fZ: () => (/* binding */ systemDocument),
-/* harmony export */   fj: () => (/* binding */ adviseOnFields),
-/* harmony export */   qv: () => (/* binding */ compareSystems)
-/* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
-// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
-// change. The service does not document the two fields, so inputs name them.
-
-
-
-
-/** Each system is described once, however many changes name it. */
-function placesOf({ systems, facilities, controlCenters = [], }, fields) {
-    const records = new Map(systems.map((system) => [system.id, system]));
-    const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
-    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
-    const centers = new Map(controlCenters.map((center) => [center.name, center]));
-    for (const center of controlCenters)
-        centers.set(center.id, center);
-    return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
-        const system = records.get(id);
-        if (system === undefined)
-            return { id, name: id, site: null, impactRating: null };
-        const center = fieldText(system, fields.controlCenterField);
-        const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
-        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
-    });
-}
-/** A record that the list does not hold has only the reference as id and name. */
-function siteOf(reference, records) {
-    const { id, name } = records.get(reference) ?? { id: reference, name: reference };
-    return reference === '' ? null : { id, name };
-}
-/** The text of a field that the service does not document; '' if it is absent. */
-function fieldText(system, field = '') {
-    const value = Reflect.get(system, field);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
-const RATING = /^(?:high|medium|low)$/i;
-/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
-function adviseOnFields({ systems }, fields, report) {
-    const inputs = [
-        ['impact-rating-field', fields.impactRatingField],
-        ['control-center-field', fields.controlCenterField],
-    ];
-    for (const [input, field] of inputs) {
-        if (!field)
-            continue;
-        if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
-            continue;
-        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
-    }
-    if (fields.impactRatingField)
-        return;
-    // The first field, by name, in which every system has a rating.
-    const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
-    const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
-    if (field !== undefined)
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
-}
-function undocumentedFields(system) {
-    return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
-}
-/** A system as JSON files show it. */
-function systemDocument({ id, name, site, impactRating }) {
-    return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
-}
-/** Sorts by site, with systems that have no site last, then by name, then by id. */
-function compareSystems(a, b) {
-    if (a === b)
-        return 0;
-    return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.id, b.id));
+/** Whether the longer of two is the other one with something before or behind it. */
+function hasGained(a, b) {
+    const [long, short] = a.length > b.length ? [a, b] : [b, a];
+    return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
 
 
@@ -7077,13 +7155,13 @@ function gitProcess(place) {
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
         child.on('error', (cause) => reject(startFailure(place, command, cause)));
-        const end = () => {
+        const giveUp = () => {
             reject(stop?.reason);
             endProcess(child);
         };
-        stop?.addEventListener('abort', end, { once: true });
+        stop?.addEventListener('abort', giveUp, { once: true });
         child.on('close', (code, signal) => {
-            stop?.removeEventListener('abort', end);
+            stop?.removeEventListener('abort', giveUp);
             if (code === 0)
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
@@ -7108,12 +7186,12 @@ async function* gitStream(place, args) {
         throw gitFailure(place, commandOf(args), stderr);
 }
 function startGit(place, args) {
-    const { cwd, env, workspace, ledger } = place;
+    const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
         cwd,
-        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        env: environmentOf(place, command),
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
@@ -7137,14 +7215,8 @@ const SETTINGS = {
     GIT_NO_REPLACE_OBJECTS: '1',
     LC_ALL: 'C',
 };
+/** What keeps git on this machine, even in a partial clone that lacks an object. */
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
- * object.
- */
-function reachOf(command) {
-    return command === 'fetch' ? {} : NO_SERVER;
-}
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
  * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
@@ -7163,17 +7235,20 @@ const LEDGER_APART = {
     GIT_DIFF_OPTS: undefined,
     GIT_GRAFT_FILE: '',
 };
-function ledgerSettings({ bare, reaches }) {
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
-}
 /**
  * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
  * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+function environmentOf({ env, ledger }, command) {
+    const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+    // Only a fetch contacts a server.
+    if (ledger === undefined)
+        return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+    const { bare, reaches } = ledger;
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
+    return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
 }
 /** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
@@ -7270,12 +7345,6 @@ async function resolveCommit(run, revision) {
 /** The wait before GitHub is asked whether a lost request was carried out. */
 const LOST_ANSWER_MS = 1000;
 const MOST_SAID = 200;
-/** The start of most routes. The repository need not be named. */
-const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it. Its parameters are left out, since they may be names. */
-function shownRoute(route) {
-    return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
-}
 /** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -7286,10 +7355,13 @@ class GitHubError extends Error {
     /** GitHub's own words, on one line and cut; '' if it said nothing. They may hold the name of a branch. */
     said;
     constructor(failure, options) {
-        super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-        this.kind = failure.kind;
+        const { method, kind, sent } = failure;
+        // The repository need not be named, and what a route takes may be a name.
+        const route = failure.route.replace(/^\/repos\/\{owner\}\/\{repo\}(?=\/)/, '').replaceAll(/\{\w+\}/g, '…');
+        super(`GitHub, ${method} ${route}: ${explain(failure)}`, options);
+        this.kind = kind;
         this.status = failure.status;
-        this.unclear = mayBeDone(failure);
+        this.unclear = method !== 'GET' && sent && ['network', 'server', 'unreadable'].includes(kind);
         this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
@@ -7316,49 +7388,35 @@ const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. 
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
-function mayBeDone({ method, kind, sent }) {
-    if (method === 'GET' || !sent)
-        return false;
-    return kind === 'network' || kind === 'server' || kind === 'unreadable';
-}
-function explain(failure) {
-    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
-    const answered = failure.sent
-        ? `GitHub answered ${failure.status}${failureReason}.`
-        : `nothing was sent${failureReason}.`;
-    switch (failure.kind) {
+function explain({ kind, status, permission, sent, waitMs, reason }) {
+    const why = reason === null ? '' : ` (${reason})`;
+    const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
+    switch (kind) {
         case 'forbidden':
-            return `${answered} ${toGrant(failure)}`;
+            if (permission !== null)
+                return `${answered} Grant the job the permission ${permission}.`;
+            if (status === 401 || !sent)
+                return `${answered} Check that github-token is whole and not expired.`;
+            return `${answered} Check what github-token may do.`;
         case 'not-found':
             return `${answered} It is not there, or github-token may not see it.`;
-        case 'rate-limited':
-            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'rate-limited': {
+            const minutes = waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 60_000));
+            return `${answered} The rate limit is used up. Run again ${minutes === null ? 'later' : `in ${minutes} min`}.`;
+        }
         case 'invalid':
             return `${answered} GitHub does not accept the request.`;
-        case 'network':
-            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
+        case 'network': {
+            const cut = `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.`;
+            if (reason === STOPPING)
+                return cut;
+            return `${cut} ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+        }
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
             return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
     }
-}
-function networkRemedy(reason) {
-    if (reason === STOPPING)
-        return '';
-    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-}
-function toGrant({ status, permission, sent }) {
-    if (permission !== null)
-        return `Grant the job the permission ${permission}.`;
-    if (status === 401 || !sent)
-        return 'Check that github-token is whole and not expired.';
-    return 'Check what github-token may do.';
-}
-function whenToComeBack(waitMs) {
-    if (waitMs === null)
-        return 'Run again later.';
-    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
 }
 
 
@@ -7368,18 +7426,16 @@ function whenToComeBack(waitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   AA: () => (/* binding */ wholeFile),
-/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   EJ: () => (/* binding */ firstWrongByte),
 /* harmony export */   _8: () => (/* binding */ mayBeWrong),
 /* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   sm: () => (/* binding */ sourceFile),
 /* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   yR: () => (/* binding */ readText),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
-/* unused harmony exports limitOf, utf16Of, firstWrongByte */
+/* unused harmony export limitOf */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
@@ -7449,43 +7505,32 @@ function limitOf(bytes) {
 function mayBeWrong(text) {
     return text.includes('\uFFFD');
 }
-/** The place of a finding about a whole file, which has no text to point into. */
-function wholeFile(path) {
-    return { file: sourceFile(path, ''), offset: null };
-}
-/** A link or a submodule: the content that it points to is not in this revision. */
-function notAFile(code, path) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
-}
-function unreadable(path, reason) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
-}
-function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
-}
-/** null for bytes that are not UTF-8. */
-function decoded(bytes) {
-    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
-        return bytes.toString('latin1');
-    const text = bytes.toString('utf8');
-    return mayBeWrong(text) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
+/** A finding about a whole file, which has no text to point into. */
+function fileError(code, path, args) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', { file: sourceFile(path, ''), offset: null }, args);
 }
 /** null, with a finding, for a file that is too large or is not text. */
 function readText({ path, content }, report) {
     const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
     if (content.length > limit) {
-        report(tooLarge(path, content.length, limit));
+        report(fileError('file-too-large', path, { bytes: content.length, limit }));
         return null;
     }
-    const text = typeof content === 'string' ? content : decoded(content);
+    let text;
+    if (typeof content === 'string')
+        text = content;
+    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+    else if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        text = content.toString('latin1');
+    else
+        text = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? content.toString('utf8') : null;
     // Binary files and UTF-16 hold NUL. YAML never does.
     if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
         return null;
     }
     if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        report(fileError('lfs-pointer', path, {}));
         return null;
     }
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
@@ -7495,33 +7540,27 @@ function readText({ path, content }, report) {
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
  */
 function notUtf8(path, bytes) {
-    const encoding = utf16Of(bytes);
-    const at = firstWrongByte(bytes);
-    if (encoding !== null || bytes[at] === 0) {
-        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
+    const [a, b, c, d] = bytes;
+    // By the byte order mark, else if exactly one of the first two bytes is zero.
+    let encoding = null;
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        encoding = 'UTF-16';
+    else if (b === 0 && d === 0 && a !== 0 && c !== 0)
+        encoding = 'UTF-16LE';
+    else if (a === 0 && c === 0 && b !== 0 && d !== 0)
+        encoding = 'UTF-16BE';
+    if (encoding !== null || bytes.includes(0)) {
+        return fileError('not-utf8', path, { byte: null, encoding });
     }
+    const at = firstWrongByte(bytes);
     const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
     const place = { file: sourceFile(path, before), offset: before.length };
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
 }
-/** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
-function utf16Of([a, b, c, d]) {
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return 'UTF-16';
-    if (b === 0 && d === 0 && a !== 0 && c !== 0)
-        return 'UTF-16LE';
-    return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
-}
-/** The offset of a NUL or of bytes that are not UTF-8; else -1. Only UTF-16 text without a mark holds NUL. */
-function firstWrongByte(buffer) {
-    const nul = buffer.indexOf(0);
-    if (nul !== -1)
-        return nul;
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer))
-        return -1;
-    // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
-    const decoded = Buffer.from(buffer.toString('utf8'));
-    return buffer.findIndex((byte, at) => byte !== decoded[at]);
+/** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */
+function firstWrongByte(bytes) {
+    const decoded = Buffer.from(bytes.toString('utf8'));
+    return bytes.findIndex((byte, at) => byte !== decoded[at]);
 }
 
 
@@ -7557,16 +7596,13 @@ function firstWrongByte(buffer) {
 async function readFolder(cwd, path, visit, report) {
     await turn();
     const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(path, cwd);
-    let errors = 0;
+    let findings = 0;
     const files = findFiles(cwd, folder, (finding) => {
-        if (finding.severity === 'error')
-            errors++;
+        findings++;
         report(finding);
     });
-    if (files.length + errors === 0)
+    if (files.length + findings === 0)
         reportMissing(cwd, path, report);
-    else if (folder.base !== '' && folder.inside)
-        reportMisspelled(cwd, folder.base, report);
     let sinceTurn = 0;
     for (const file of files.sort()) {
         const content = fileContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, file), file, report);
@@ -7599,31 +7635,6 @@ function reportMissing(cwd, path, report) {
         near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(missing, names, 1);
     report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths: [path], folder, near }));
 }
-/** Inventory files right in a folder whose name is a slip away from that of the one that is read. */
-function reportMisspelled(cwd, base, report) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(base);
-    const read = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(base);
-    const digits = (text) => text.replace(/\D/g, '');
-    // The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ.
-    const slips = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, parent)).filter((name) => {
-        return name !== read && name[0] === read[0] && name.at(-1) === read.at(-1) && digits(name) === digits(read);
-    });
-    for (const folder of (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(read, slips).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(parent, name))) {
-        const file = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).find((name) => {
-            try {
-                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name);
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size <= _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).includes('cyber_system');
-            }
-            catch (error) {
-                errorCode(error);
-                return false;
-            }
-        });
-        if (file !== undefined) {
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(`${folder}/${file}`), { near: base }));
-        }
-    }
-}
 /** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder) {
     try {
@@ -7639,17 +7650,14 @@ function namesIn(folder) {
 /** The paths of the files, in no particular order. */
 function findFiles(cwd, { base, inside }, report) {
     const files = [];
-    const visit = (path, kind) => {
+    const take = (path, kind) => {
         if (kind.isSymbolicLink())
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('symbolic-link', path, {}));
         else if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .sp)(base, path)) {
             if (kind.isFile())
                 files.push(path);
             else
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-        }
-        else if (YAML_AS_TEXT.test(path) && kind.isFile() && path !== base) {
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(path), { near: null }));
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('unreadable-file', path, { reason: NOT_REGULAR }));
         }
     };
     const walk = (folder, mayBeSubmodule) => {
@@ -7658,11 +7666,11 @@ function findFiles(cwd, { base, inside }, report) {
             entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { withFileTypes: true });
         }
         catch (error) {
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('unreadable-file', folder, { reason: errorCode(error) }));
             return;
         }
         if (mayBeSubmodule && entries.some(({ name }) => name === '.git')) {
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('submodule', folder, {}));
             return;
         }
         for (const entry of entries) {
@@ -7672,7 +7680,7 @@ function findFiles(cwd, { base, inside }, report) {
             if (entry.isDirectory())
                 walk(path, true);
             else
-                visit(path, entry);
+                take(path, entry);
         }
     };
     try {
@@ -7682,7 +7690,7 @@ function findFiles(cwd, { base, inside }, report) {
             const isRepository = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, '.git'), { throwIfNoEntry: false }) !== undefined;
             if (!isLink && !isRepository)
                 continue;
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', folder));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)(isLink ? 'symbolic-link' : 'submodule', folder, {}));
             return [];
         }
         const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base));
@@ -7690,17 +7698,15 @@ function findFiles(cwd, { base, inside }, report) {
         if (kind.isDirectory())
             walk(base, base !== '' && inside);
         else
-            visit(base, kind);
+            take(base, kind);
     }
     catch (error) {
         const code = errorCode(error);
         if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('unreadable-file', base, { reason: code }));
     }
     return files;
 }
-/** Where a system hides endings, an editor adds one that nobody sees. */
-const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
 const NOT_REGULAR = 'not a regular file';
 /**
  * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
@@ -7714,9 +7720,9 @@ function fileContent(file, path, report) {
         try {
             const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
             if (!stat.isFile())
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('unreadable-file', path, { reason: NOT_REGULAR }));
             else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('file-too-large', path, { bytes: stat.size, limit: _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1 }));
             else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .DENSE_LIMIT */ .cJ)
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
             else {
@@ -7729,7 +7735,7 @@ function fileContent(file, path, report) {
         }
     }
     catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('unreadable-file', path, { reason: errorCode(error) }));
     }
     return null;
 }
@@ -7801,11 +7807,13 @@ async function readGit(run, revision, cwd, path, visit, report) {
     const top = await (0,process/* folderOf */.yS)(run);
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     if (!inside)
-        return report((0,inventory_files/* unreadable */.O$)(path, 'outside the working directory'));
+        return report((0,inventory_files/* fileError */.zS)('unreadable-file', path, { reason: 'outside the working directory' }));
     // Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
     const entries = await listTree(run, commit, top, [base], ['-r', '-t', '-l']);
-    if (entries === null)
-        return report((0,inventory_files/* unreadable */.O$)(base || '.', 'it holds too many files to be an inventory'));
+    if (entries === null) {
+        const reason = 'it holds too many files to be an inventory';
+        return report((0,inventory_files/* fileError */.zS)('unreadable-file', base || '.', { reason }));
+    }
     const held = entries.filter((entry) => {
         return entry.barrier === null ? (0,paths/* isSelected */.sp)(base, entry.path) : (0,paths/* mayHold */.BV)(base, entry.path);
     });
@@ -7820,9 +7828,9 @@ async function readGit(run, revision, cwd, path, visit, report) {
     const files = [];
     for (const entry of held.sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path))) {
         if (entry.barrier !== null)
-            report((0,inventory_files/* notAFile */.$y)(entry.barrier, entry.path));
+            report((0,inventory_files/* fileError */.zS)(entry.barrier, entry.path, {}));
         else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
-            report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
+            report((0,inventory_files/* fileError */.zS)('file-too-large', entry.path, { bytes: entry.size, limit: inventory_files/* FILE_LIMIT */.h1 }));
         else
             files.push(entry);
     }
@@ -7907,7 +7915,7 @@ async function loadRevision(revision, source, report) {
             isComplete = false;
         report(finding);
     };
-    const visit = (file) => {
+    const take = (file) => {
         source.onFile?.();
         const read = (0,inventory_files/* readText */.yR)(file, note);
         if (read === null)
@@ -7917,7 +7925,7 @@ async function loadRevision(revision, source, report) {
         for (const document of (0,parse/* parseNamed */.Nw)((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
     };
-    await readRevision(revision, source, visit, note);
+    await readRevision(revision, source, take, note);
     return { inventory: { documents, isComplete }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
@@ -7930,12 +7938,11 @@ async function readRevision(revision, { cwd, path, run }, visit, report) {
 /** Every text file of the inventory in the working tree, sorted by path. Findings go to `report`, in no order. */
 async function readTexts(cwd, path, report) {
     const texts = [];
-    const visit = (file) => {
+    await (0,folder/* readFolder */.j1)(cwd, path, (file) => {
         const text = (0,inventory_files/* readText */.yR)(file, report);
         if (text !== null)
             texts.push(text);
-    };
-    await (0,folder/* readFolder */.j1)(cwd, path, visit, report);
+    }, report);
     return texts;
 }
 /** The same with the documents in each file, of several folders. One may be in another: each file is read once. */
@@ -8803,39 +8810,1061 @@ function nextDash(text, from) {
 
 /***/ }),
 
-/***/ 8569:
+/***/ 7470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ driftRow),
+/* harmony export */   J6: () => (/* binding */ isQuestion),
+/* harmony export */   R3: () => (/* binding */ moreText),
+/* harmony export */   U0: () => (/* binding */ condensed),
+/* harmony export */   hq: () => (/* binding */ findingLines),
+/* harmony export */   k8: () => (/* binding */ wordDiagnostic),
+/* harmony export */   kQ: () => (/* binding */ renderValidation),
+/* harmony export */   rA: () => (/* binding */ sayDiagnostic),
+/* harmony export */   wz: () => (/* binding */ errorsFirst),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* unused harmony exports annotations, lineAnnotations */
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6916);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+// Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
+
+
+
+
+
+/** Subject and cause, and the remedy. */
+function said({ code, args }, say) {
+    const words = _messages_js__WEBPACK_IMPORTED_MODULE_0__/* .WORDS */ .q9[code];
+    return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.text, args, say), (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(words.remedy, args, say)];
+}
+/** Subject, cause and remedy, on one line. */
+function sayDiagnostic(finding, say) {
+    return said(finding, say).join(' ');
+}
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
+function wordDiagnostic(finding) {
+    const { code, severity, at } = finding;
+    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
+    return {
+        code,
+        severity,
+        message: sayDiagnostic(finding, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFormatter */ .P8),
+        path: at?.file.path ?? null,
+        line: place?.line ?? null,
+        column: place?.column ?? null,
+    };
+}
+/** `path:line:column severity code: message`, on exactly one line. */
+function formatDiagnostic(finding) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
+    const place = path === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
+    return `${place}${severity} ${code}: ${message}`;
+}
+/** More than this many of one code and one remedy are shown by the first few and their count. */
+const MOST_ALIKE = 5;
+const SHOWN_OF_ALIKE = 3;
+/** Words without names and places: what is equal in two of them is one remedy. */
+const NAMELESS = { name: () => '', id: () => '', code: () => '', reason: () => '' };
+/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
+function condensed(diagnostics) {
+    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+    if (all.length <= MOST_ALIKE)
+        return all;
+    const hidden = new Set();
+    for (const ofCode of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ finding: { code, severity } }) => `${severity} ${code}`).values()) {
+        if (ofCode.length <= MOST_ALIKE)
+            continue;
+        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(ofCode, ({ finding }) => said(finding, NAMELESS)[1].replace(/[\d,]+/g, ''));
+        for (const some of alike.values()) {
+            if (some.length <= MOST_ALIKE)
+                continue;
+            some[SHOWN_OF_ALIKE - 1].more = some.length - SHOWN_OF_ALIKE;
+            for (const one of some.slice(SHOWN_OF_ALIKE))
+                hidden.add(one);
+        }
+    }
+    return all.filter((one) => !hidden.has(one));
+}
+/** About the findings that are like one that is shown. */
+function moreText(more) {
+    return `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(more)} more like this. --json has all of them.`;
+}
+/** A question is shown above the deletes, because its answer may undo one. */
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
+}
+/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
+function errorsFirst(diagnostics) {
+    const rank = ({ severity, code }) => {
+        if (severity === 'error')
+            return 0;
+        if (code === 'system-released' || code === 'system-adopted')
+            return 1;
+        return severity === 'warning' ? 2 : 3;
+    };
+    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
+}
+/** As many as anyone reads. If there are more, errors come first. */
+const MOST_SHOWN = 2000;
+/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
+function findingLines(diagnostics, paint = (line, _severity) => line) {
+    const left = diagnostics.length - MOST_SHOWN;
+    const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = condensed(first).flatMap(({ finding, more }) => {
+        const line = paint(formatDiagnostic(finding), finding.severity);
+        return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+    });
+    return left > 0 ? [...lines, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(left, 'more finding')} not shown.`] : lines;
+}
+/** Ends with a newline. */
+function renderValidation(validation, diagnostics = validation.diagnostics) {
+    return [...findingLines(diagnostics), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation), ''].join('\n');
+}
+/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
+const MOST_OF_LEVEL = 10;
+/**
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
+ * root: `ops/`, or '' for the root.
+ */
+function annotations(diagnostics, folder) {
+    const annotated = new Set();
+    const all = [];
+    for (const severity of SEVERITIES) {
+        const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+        const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+        for (const finding of first) {
+            annotated.add(finding);
+            const { code, message, path, line, column } = wordDiagnostic(finding);
+            all.push({
+                severity,
+                message: visible(message),
+                title: `${code}: ${WORDS[code].title}`,
+                ...(path !== null && { file: visible(folder + path) }),
+                ...(line !== null && { startLine: line }),
+                ...(column !== null && { startColumn: column }),
+            });
+        }
+        if (first.length === ofLevel.length)
+            continue;
+        const more = counted(ofLevel.length - first.length, `more ${severity}`);
+        all.push({ severity, message: `${more}, in the log and the summary of this run.` });
+    }
+    return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
+}
+/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
+const MOST_ON_LINES = 500;
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
+function lineAnnotations(diagnostics, folder) {
+    const placed = errorsFirst(diagnostics).filter(({ at, code }) => at !== null && code !== 'hint-done');
+    return placed.slice(0, MOST_ON_LINES).map((finding) => {
+        const { code, severity, message, path, line } = wordDiagnostic(finding);
+        return {
+            path: folder + (path ?? ''),
+            start_line: line ?? 1,
+            end_line: line ?? 1,
+            annotation_level: LEVELS[severity],
+            title: `${code}: ${WORDS[code].title}`,
+            message,
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => {
+            if (detail === 'rewound')
+                return 'The branch of the ledger lacks what this run has pushed: it was rewound. Nothing was written.';
+            const repository = 'The repository of the ledger is not there, or the token may not read it.';
+            return `${detail === 'repository' ? repository : 'The branch of the ledger is not there.'} Nothing was written.`;
+        },
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
+        remedy: (detail) => {
+            if (detail.includes(' is of format '))
+                return 'Use the version that began the ledger, or a later one.';
+            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
+        },
+    },
+    'ledger-refused': {
+        title: 'The push to the ledger was refused.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: () => 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The changes are applied, but their record is not in the ledger.',
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
+        remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or look records what came of it.',
+    },
+};
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const { commit, behind } = end;
+    return [...(commit === null ? [] : [`Ledger commit: ${commit}`]), ...(behind === null ? [] : [behind])];
+}
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
+function behindLine(kind, why) {
+    if (kind === 'applied')
+        return ledgerLine('ledger-behind', why);
+    if (kind === 'look')
+        return `ledger-behind: The look of this run is not in the ledger: ${why}. Run it again: the next look records the lists.`;
+    const add = LEDGER_WORDS['ledger-behind'].remedy();
+    return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
+}
+
+
+/***/ }),
+
+/***/ 6916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TG: () => (/* binding */ FINDINGS),
+/* harmony export */   q9: () => (/* binding */ WORDS),
+/* harmony export */   r4: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
+// The wording of every finding: what is wrong and what to do, one entry a code. The types of the arguments come from the
+// code (core/diagnostic.ts).
+
+
+function inWords(words, args, say) {
+    return typeof words === 'string' ? withCode(words, say) : words(args, say);
+}
+function withCode(words, say) {
+    return words.replace(/`([^`]+)`/g, (_, code) => say.code(code));
+}
+function didYouMean(near, say) {
+    return near.length === 0 ? null : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(near, 'or', say.name)}?`;
+}
+/** `inventory/plant.yml:14`, as code; only the file for a finding about the whole file. */
+function placeCode({ file, offset }, say) {
+    return say.code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`);
+}
+/**
+ * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
+ * show, or that a file would not accept.
+ */
+function yamlLine(key, value, say) {
+    if (value.length > _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value))
+        return null;
+    return say.code(key === 'pattern' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value) : `${key}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)}`);
+}
+const FILES = {
+    'no-inventory': {
+        title: 'No inventory file was found.',
+        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
+        text: ({ paths, folder }, say) => {
+            const where = paths.length === 0 ? '' : ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(paths, 'or', say.name)}`;
+            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
+        },
+        remedy: ({ near }, say) => didYouMean(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
+    },
+    'empty-file': {
+        title: 'The file holds no document.',
+        text: 'The file holds no document.',
+        remedy: 'Declare a cyber system in it, or remove the file.',
+    },
+    'unreadable-file': {
+        title: 'The file cannot be read.',
+        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+        remedy: 'Check that it is there and may be read.',
+    },
+    'symbolic-link': {
+        title: 'The inventory contains a symbolic link.',
+        text: 'This is a symbolic link, and links are not followed.',
+        remedy: 'Put the file itself in its place.',
+    },
+    submodule: {
+        title: 'The inventory contains a submodule.',
+        text: 'This is a submodule, and submodules are not read.',
+        remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
+    },
+    'lfs-pointer': {
+        title: 'The file is a pointer of git LFS.',
+        text: 'The file is a pointer of git LFS, not an inventory.',
+        remedy: 'Keep inventory files in git itself: take them out of LFS with `git lfs untrack`.',
+    },
+    'file-too-large': {
+        title: 'The file is too large.',
+        help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
+        text: ({ bytes, limit }) => `The file has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(bytes, 'byte')}, and at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are read.`,
+        remedy: ({ limit }) => `Split it into files of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'byte')}.`,
+    },
+    'not-utf8': {
+        title: 'The file is not UTF-8 text.',
+        help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
+        text: ({ byte, encoding }, say) => byte === null
+            ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
+            : `The file is not UTF-8 text: it holds the byte ${say.code(`0x${byte.toString(16).toUpperCase().padStart(2, '0')}`)}.`,
+        remedy: ({ encoding }, say) => `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+    },
+    'merge-conflict': {
+        title: 'A merge conflict is not resolved.',
+        text: 'An unresolved merge conflict starts here.',
+        remedy: 'Keep what is meant, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`.',
+    },
+};
+/** The end of a reason if there is a tab before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
+const SYNTAX_HINTS = [
+    ['tab characters', 'Indent with spaces.'],
+    ['no space after a colon', 'Write key: value, with a space after the colon.'],
+    ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
+    [
+        'deficient indentation',
+        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
+    ],
+    ['name of an alias', 'Put text that starts with * in quotes.'],
+    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+];
+const YAML = {
+    'yaml-syntax': {
+        title: 'This is not valid YAML.',
+        help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
+        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
+        remedy: ({ reason }) => {
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
+        },
+    },
+    'yaml-too-deep': {
+        title: 'The YAML is nested too deep.',
+        text: ({ limit }) => `The YAML is nested more than ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'level')} deep.`,
+        remedy: 'Write the assets as one flat list under `assets`.',
+    },
+    'yaml-expansion': {
+        title: 'Aliases expand to too much.',
+        text: ({ limit }) => `The aliases of this file expand to more than ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'node')}.`,
+        remedy: 'Use fewer aliases: write the entries out, or split the file.',
+    },
+    'unknown-alias': {
+        title: 'An alias has no anchor.',
+        text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
+        remedy: 'Define the anchor above it, or write the value out; text that starts with `*` goes in quotes.',
+    },
+    'unsupported-tag': {
+        title: 'YAML tags are not supported.',
+        text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
+        remedy: 'Remove the tag. Text in quotes is a string.',
+    },
+    'duplicate-key': {
+        title: 'A key is repeated.',
+        help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
+        text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
+        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
+        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${placeCode(first, say)}.`,
+    },
+    'missing-document-start': {
+        title: 'Two documents are joined without a line between them.',
+        help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
+        text: 'A second `cyber_system` starts here, in the middle of a document.',
+        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${placeCode(first, say)}. Or remove it, if it is the same system twice.`,
+    },
+    'ambiguous-yaml': {
+        title: 'YAML readers disagree about the file.',
+        text: 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+        remedy: 'Write it in plain block style, without stray marks (`...`, `?`) and without aliases of whole entries.',
+    },
+    'flow-style': {
+        title: 'What an import would edit is in flow style.',
+        text: 'This is in flow style, and an import edits block style only.',
+        remedy: 'Run `cip-sync fmt`, which rewrites it, then import again.',
+    },
+    'comment-would-move': {
+        title: 'A comment would be lost, or move to another entry.',
+        text: 'In the order of fmt, this comment would be lost or be about something else.',
+        remedy: 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+    },
+};
+/** Keys with a name, which a document or an asset must have. */
+const REQUIRED = new Set(['cyber_system', 'name']);
+/** A pattern is an entry of a list. */
+function writeOrRemove(key, say) {
+    return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
+}
+const TYPES = '`asset_type: hardware` or `asset_type: software`';
+const NO_ASSETS = '`assets: []` states that the system has none';
+/** What to add for a key that is missing. */
+const MISSING = new Map([
+    ['cyber_system', 'Add `cyber_system: "…"` with the name or id of the system.'],
+    ['assets', `Add \`assets:\` with a list; ${NO_ASSETS}.`],
+    ['name', 'Add `name: "…"` with the name of the asset.'],
+    ['asset_type', `Add ${TYPES}.`],
+]);
+/** Subjects of a wrong type that are not keys of the format. */
+const NODES = new Map([
+    ['document', 'A document'],
+    ['asset', 'An asset'],
+    ['key', 'A key'],
+    ['mapping', 'A mapping of columns'],
+    ['pattern', 'A pattern'],
+]);
+/** What to write instead of a wrong type. For other keys, a string. */
+const SHAPES = new Map([
+    ['document', 'Write `cyber_system: "…"` and `assets:` with the list under it.'],
+    ['asset', `Write \`- name: "…"\` with ${TYPES} under it.`],
+    ['key', 'Write one of the keys of the format.'],
+    ['mapping', 'Write `columns:` with lines such as `name: "Hostname"` under it.'],
+    ['assets', `Write a list of \`- name: "…"\`; ${NO_ASSETS}.`],
+    ['asset_type', `Write ${TYPES}.`],
+    // Parts of the mapping of a CSV export.
+    ['columns', 'Write lines such as `name: "Hostname"` under it.'],
+    ['defaults', 'Write lines such as `asset_type: hardware` under it.'],
+    ['values', 'Write lines such as `Server: hardware` under it.'],
+    ['systems', 'Write lines such as `EMS-1: "Alpha EMS"` under it.'],
+    ['ignore', 'Write a list of names, such as `ignore: ["lab-*", spare-hmi]`.'],
+    ['pattern', 'Write a name or a pattern, such as `"lab-*"`, for each entry.'],
+    ['prune', 'Write `prune: true` or `prune: false`, without quotes.'],
+]);
+const KEYS = {
+    'unknown-key': {
+        title: 'The format has no such key here.',
+        help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
+        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
+        remedy: ({ key, near, allowed }, say) => {
+            if (near !== null)
+                return `Did you mean ${say.code(near)}?`;
+            if (key === '<<')
+                return 'Merge keys are not supported: write the keys out.';
+            return `Remove it, or write one of ${allowed.map(say.code).join(', ')}.`;
+        },
+    },
+    'missing-key': {
+        title: 'A required key is missing.',
+        help: 'Add the key. If the system has no assets, write `assets: []`.',
+        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
+        remedy: ({ key }, say) => withCode(MISSING.get(key) ?? 'Add the key.', say),
+    },
+    'wrong-type': {
+        title: 'A value has the wrong type.',
+        help: 'Write the shape that the message shows.',
+        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
+        remedy: ({ subject, found }, say) => {
+            // Usually a line --- with nothing after it.
+            const isEmpty = subject === 'document' && found === 'null';
+            const shape = isEmpty
+                ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
+                : SHAPES.get(subject);
+            return withCode(shape ?? `Write \`${subject}: "…"\``, say);
+        },
+    },
+    'wrong-value': {
+        title: 'A value is not one of those allowed.',
+        help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
+        text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
+        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(allowed, 'or', say.code)}.` : `Did you mean ${say.code(near)}?`,
+    },
+    'unquoted-scalar': {
+        title: 'A value without quotes is read as something other than a string.',
+        help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
+        text: ({ key, text, reads, comment }, say) => {
+            if (text === '') {
+                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
+                return `${say.code(key)} has no value${why}.`;
+            }
+            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
+        },
+        remedy: ({ key, text, comment }, say) => {
+            const quoted = comment === null ? null : yamlLine(key, comment, say);
+            if (quoted !== null)
+                return `If it is meant as the value, quote it: ${quoted}`;
+            if (text === '')
+                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
+            const line = yamlLine(key, text, say);
+            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
+        },
+    },
+};
+const NAMES = {
+    'empty-name': {
+        title: 'A name is empty.',
+        help: 'Write the name, or remove an optional key.',
+        text: ({ key }, say) => `The ${say.code(key)} is empty.`,
+        remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
+    },
+    'padded-name': {
+        title: 'A name starts or ends with white space.',
+        help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
+        text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
+        remedy: ({ key, value }, say) => {
+            const trimmed = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPadding */ .gl)(value);
+            const isShort = value.length <= _text_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 && trimmed !== '';
+            return isShort ? `Write ${yamlLine(key, trimmed, say)}` : 'Remove the white space.';
+        },
+    },
+    'control-character': {
+        title: 'A name holds a control character.',
+        help: 'Remove it. If the live name has it, pin the asset with its `id`.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
+        remedy: ({ key }, say) => {
+            if (key === 'name' || key === 'renamed_from')
+                return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
+            if (key === 'external_id')
+                return 'Remove it.';
+            if (key === 'pattern')
+                return `Write ${say.code('?')} in its place, which matches any character.`;
+            return 'Remove it. If the name at the service holds it, write the id in its place.';
+        },
+    },
+    'invisible-character': {
+        title: 'A name holds a character that cannot be seen.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
+        remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
+    },
+    'look-alike-character': {
+        title: 'A name holds a character that looks like another.',
+        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
+        remedy: 'Write the plain one, unless the name at the service holds it.',
+    },
+    'value-too-long': {
+        title: 'A value is too long.',
+        help: 'Shorten it. An `external_id` has at most 200 characters.',
+        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'character')}, and at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are allowed.`,
+        remedy: 'Shorten it.',
+    },
+    'ignored-but-declared': {
+        title: 'An asset is declared and also ignored.',
+        help: 'Remove the entry, or narrow the pattern under `ignore`.',
+        text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
+        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${placeCode(first, say)}.`,
+    },
+    'duplicate-system': {
+        title: 'A cyber system is declared by two documents.',
+        help: 'Put its assets into one document.',
+        text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
+        remedy: ({ first }, say) => `Put its assets into one document. The first is at ${placeCode(first, say)}.`,
+    },
+    'duplicate-asset': {
+        title: 'An asset is declared twice in one cyber system.',
+        help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
+        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
+        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${placeCode(first, say)}.`,
+    },
+    'duplicate-name': {
+        title: 'Several cyber systems declare an asset of the same name.',
+        help: 'If the service wants names to be unique, rename all but one of each.',
+        text: ({ names }, say) => names.length === 1
+            ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
+            : `Several cyber systems declare assets of the same ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'name')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names, 'and', say.name)}.`,
+        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. The first is at ${placeCode(first, say)}.`,
+    },
+    'duplicate-external-id': {
+        title: 'Two assets have the same external id.',
+        help: 'Correct one, or remove the entry that is a copy.',
+        text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
+        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. The first is at ${placeCode(first, say)}.`,
+    },
+    'similar-name': {
+        title: 'Two names differ only in case, white space or Unicode form.',
+        help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
+        text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
+        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${placeCode(first, say)}.`,
+    },
+};
+const SYSTEMS = {
+    'unknown-cyber-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
+        text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
+        remedy: ({ near }, say) => didYouMean(near, say) ??
+            `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
+    },
+    'ambiguous-cyber-system': {
+        title: 'Several cyber systems have this name.',
+        help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
+        text: ({ name, systems }, say) => {
+            const siteOf = ({ site }) => (site === null ? '' : ` (${say.name(site.name)})`);
+            const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', (one) => `${say.id(one.id)}${siteOf(one)}`);
+            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
+        },
+        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
+    },
+    'facility-mismatch': {
+        title: 'The cyber system is not in that facility.',
+        help: 'Correct or remove `facility`.',
+        text: ({ facility, system, facilities }, say) => {
+            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(facilities, 'and', say.name)}`;
+            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
+        },
+        remedy: ({ facilities, near }, say) => {
+            const [home, another] = facilities;
+            const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, say);
+            if (line !== null)
+                return `Write ${line}`;
+            // A near name of a facility that the system is not in would be refused too.
+            const fitting = near.filter((name) => facilities.includes(name));
+            return didYouMean(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
+        },
+    },
+};
+const MATCHING = {
+    'unknown-asset-id': {
+        title: 'No asset at the service has this id.',
+        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
+        remedy: 'Correct it, or remove `id` to create the asset; the service chooses new ids.',
+    },
+    'duplicate-id': {
+        title: 'Two assets have the same id.',
+        help: 'Correct one, or remove `id` from the asset to create.',
+        text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
+        remedy: ({ first }, say) => `Correct one of the two. The first is at ${placeCode(first, say)}.`,
+    },
+    'rename-conflict': {
+        title: 'A rename or move is not clear, and one asset would be lost.',
+        help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
+        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
+            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
+            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', (one) => `${say.id(one.id)} is now ${say.name(one.name)}`)}), and one would be lost.`,
+        remedy: ({ reason, assets }, say) => reason === 'shared-source'
+            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
+            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
+    },
+    'rename-source-missing': {
+        title: 'The asset that a rename or move starts from is not there.',
+        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, where no such asset is left.`,
+        remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
+    },
+    'ambiguous-asset': {
+        title: 'Several live assets have this name in this cyber system.',
+        help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
+        text: ({ name, system, ids }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ids.length, 'asset')} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} are named ${say.name(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids, 'and', say.id)}.`,
+        remedy: ({ ids }, say) => pin(ids.map((id) => ({ id })), say) ?? `Pin the one you mean with ${say.code('id')}.`,
+    },
+    'hint-done': {
+        title: 'A rename or move is done, so its hint can be removed.',
+        help: 'Remove the hint when you next edit the file.',
+        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
+        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
+    },
+    'ambiguous-move': {
+        title: 'An asset may have moved here, but that is not clear.',
+        help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
+        text: ({ name, assets, isRetyped }, say) => {
+            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+            const from = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', ({ id, system }) => `${say.id(id)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}`);
+            return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
+        },
+        remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
+    },
+};
+const PLANS = {
+    'name-in-use': {
+        title: 'An asset to create has the name of one in a cyber system that no file declares.',
+        help: 'If they are one asset, add the `moved_from` line of the message.',
+        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)}, which no file declares.`,
+        remedy: ({ id, system, reference }, say) => {
+            const line = reference === null
+                ? yamlLine('id', id, say)
+                : (yamlLine('moved_from', reference, say) ?? yamlLine('moved_from', system.id, say));
+            return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
+        },
+    },
+    'possible-rename': {
+        title: 'A delete and a create look like a rename.',
+        help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
+        text: ({ from, to, id, system, isExecuted }, say) => {
+            const [gone, made] = isExecuted
+                ? ['would be deleted', 'created']
+                : ['is live but in no file', 'is in a file but not live'];
+            return `Is this a rename? In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+        },
+        remedy: ({ from, to, id, isExecuted }, say) => {
+            const { code, name } = say;
+            if (!isExecuted) {
+                // A hint would rename the live asset back.
+                const line = yamlLine('name', from, say) ?? 'its name at the service';
+                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
+            }
+            const line = yamlLine('renamed_from', from, say) ?? yamlLine('id', id, say);
+            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
+        },
+    },
+    'system-adopted': {
+        title: 'A cyber system is declared for the first time.',
+        help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)} is declared for the first time.`,
+        remedy: ({ count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+    },
+    'system-released': {
+        title: 'A cyber system is no longer declared.',
+        help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
+        text: ({ system }, say) => `The cyber system ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)} is no longer declared.`,
+        remedy: ({ count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+    },
+    'impact-rating-available': {
+        title: 'Cyber systems carry a field that looks like their impact rating.',
+        help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
+        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
+        remedy: ({ field }, say) => `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
+    },
+    'unknown-field': {
+        title: 'No cyber system has the field that an input names.',
+        help: 'Correct the input, or remove it.',
+        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
+        remedy: ({ near }, say) => didYouMean(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
+    },
+    'base-document-skipped': {
+        title: 'A document of an earlier inventory counts as absent.',
+        text: ({ base, code }, say) => `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
+        remedy: 'You need not do anything. Its changes are shown as if these files asked for them.',
+    },
+};
+const MOST_PINS = 3;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets, say) {
+    if (assets.length > MOST_PINS)
+        return null;
+    const lines = assets.flatMap(({ id }) => yamlLine('id', id, say) ?? []);
+    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+/** What a file is instead of CSV. */
+const NO_CSV = {
+    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+    'utf-16': 'The file is UTF-16, or no text at all.',
+    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    other: 'From here on the file is not UTF-8.',
+};
+const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS = new Map([
+    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part, key, value) {
+    return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(key)}: ${value}}`;
+}
+function whichRows(rows, lines) {
+    return rows === 1 ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines, 'and')})`;
+}
+const ODD_NAMES = {
+    formula: 'is a formula of a spreadsheet, not its result',
+    placeholder: 'says that there is none',
+    bullet: 'has a bullet in it',
+};
+const IMPORTS = {
+    'csv-encoding': {
+        title: 'The file is not CSV in UTF-8.',
+        help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
+        text: ({ kind }) => NO_CSV[kind],
+        remedy: ({ kind }, say) => {
+            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
+            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            return kind === 'workbook' || kind === 'markup'
+                ? SAVE_AS_CSV
+                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        },
+    },
+    'csv-empty': {
+        title: 'No row is left to import.',
+        help: 'Export it again, or compare `skip` with the cells of its columns.',
+        text: ({ leftOut }, say) => leftOut === 0
+            ? 'The file has no row below its header.'
+            : `${say.code('skip')} leaves out all of its ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(leftOut, 'row')}.`,
+        remedy: ({ leftOut }) => leftOut === 0
+            ? 'Export it again, with a header and at least one row.'
+            : 'Compare what it says with the cells of the columns.',
+    },
+    'csv-syntax': {
+        title: 'The row breaks the quoting rules of CSV.',
+        help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
+        text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+        remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    },
+    'csv-row-length': {
+        title: 'The row has another number of cells than the header.',
+        text: ({ cells, columns, rows, lines }) => `The row has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+    },
+    'csv-missing-column': {
+        title: 'A column is not in the header.',
+        help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
+        text: ({ column, key, header }, say) => {
+            const content = header.length === 0 ? 'is empty' : `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(header, 'and', say.name)}`;
+            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+            return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
+        },
+        remedy: ({ key, column: wanted, near, header }, say) => {
+            // Any word may be near to a field without a column. The message about the header helps more.
+            const isNamed = key !== wanted;
+            const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
+            if (near.length === 0 && header.length === 1) {
+                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
+            }
+            if (key === 'skip') {
+                return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+            }
+            const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+            return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
+        },
+    },
+    'csv-ambiguous-column': {
+        title: 'Several columns have the same header.',
+        text: ({ column, count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'column')} are named ${say.name(column)}.`,
+        remedy: 'Rename all but the one that is meant.',
+    },
+    'csv-empty-cell': {
+        title: 'Rows lack a name, a cyber system or a number.',
+        help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
+        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
+    },
+    'csv-unknown-type': {
+        title: 'An asset type is neither hardware nor software.',
+        help: 'Say in `values` of the mapping what each class is.',
+        text: ({ value, rows, lines }, say) => {
+            const where = whichRows(rows, lines);
+            if (value === '')
+                return `The asset type is empty${where}.`;
+            return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
+        },
+        remedy: ({ value, column, near }, say) => {
+            if (value === '') {
+                const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+                return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+            }
+            const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+            return didYouMean(near, say) ?? line;
+        },
+    },
+    'csv-unknown-system': {
+        title: 'The organization has no such cyber system.',
+        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
+        text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ near }, say) => didYouMean(near, say) ??
+            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+    },
+    'csv-unknown-facility': {
+        title: 'The organization has no such facility.',
+        help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
+        text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+        remedy: ({ name, near }, say) => {
+            const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([didYouMean(near, say) ?? '', none], ' ');
+        },
+    },
+    'csv-differs': {
+        title: 'The inventory and a row declare an asset differently.',
+        help: 'Correct the file or the CMDB. With `--update`, the file follows.',
+        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
+        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${placeCode(first, say)}.`,
+    },
+    'csv-odd-name': {
+        title: 'A cell is hardly the name of an asset.',
+        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        remedy: 'Correct the row, or leave it out. Otherwise the asset gets this name.',
+    },
+    'csv-replaced': {
+        title: 'A device is in place of another.',
+        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
+        remedy: 'If it is another asset, give it another name in the CMDB.',
+    },
+    'csv-system-not-named': {
+        title: 'The export leaves out cyber systems that files declare.',
+        text: ({ systems, entries }, say) => `No row names ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', (one) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(one, say.name))}; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+        remedy: 'If the export has all systems, add `--all-systems`: it removes the entries of these.',
+    },
+    'undeclarable-asset': {
+        title: 'No file can declare this asset.',
+        text: ({ name, id, system }, say) => {
+            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
+            return `The asset ${say.id(id)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} ${why}.`;
+        },
+        remedy: 'Give it a name of its own in the application, and run this again.',
+    },
+    'renamed-by-hand': {
+        title: 'An asset may have been renamed by hand.',
+        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+        remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
+    },
+};
+/** By the heading of the page that lists them. */
+const FINDINGS = {
+    Files: FILES,
+    YAML,
+    'Keys and values': KEYS,
+    Names: NAMES,
+    'Cyber systems': SYSTEMS,
+    'Which live asset is meant': MATCHING,
+    'What a plan means': PLANS,
+    Imports: IMPORTS,
+};
+/** The type demands every code: a code without words does not compile. */
+const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, ...PLANS, ...IMPORTS };
+
+
+/***/ }),
+
+/***/ 9965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ bySystem),
 /* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
-/* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   II: () => (/* binding */ setRowText),
 /* harmony export */   L_: () => (/* binding */ changeRow),
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
-/* harmony export */   bs: () => (/* binding */ pairRow),
-/* harmony export */   fz: () => (/* binding */ compareRows)
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   jt: () => (/* binding */ planPage),
+/* harmony export */   lO: () => (/* binding */ commaJoined),
+/* harmony export */   vk: () => (/* binding */ driftCount),
+/* harmony export */   w5: () => (/* binding */ declarationsBySystem)
 /* harmony export */ });
-/* unused harmony exports placeOf, contrast */
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+/* unused harmony exports KINDS, driftSection, contrast */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7816);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9851);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
 
 
 
-/** The titles of the columns, in order. */
+
+
+
+
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
+const LONG = 25;
+/** The sections of a plan that have rows. `verb` is the command that shows it. */
+function planPage(plan, verb = 'plan') {
+    const executed = inReadingOrder(plan.toExecute);
+    const deletes = executed.filter(({ action }) => action === 'delete');
+    const others = executed.filter(({ action }) => action !== 'delete');
+    const asked = others.filter(({ origin }) => origin === 'inventory');
+    const moves = asked.filter((change) => kindOf(change) === 'move');
+    const updates = asked.filter((change) => ['rename', 'retype'].includes(kindOf(change)));
+    const creates = asked.filter(({ action }) => action === 'create');
+    const pending = others.filter(({ origin }) => origin === 'pending');
+    const reverted = others.filter(({ origin }) => origin === 'drift');
+    const kinds = new Set(updates.map(kindOf));
+    const verbs = kinds.size === 2 ? 'Rename or retype' : kinds.has('retype') ? 'Retype' : 'Rename';
+    const also = (count) => {
+        const them = count === 1 ? 'it' : 'them';
+        return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
+    };
+    const late = deletes.filter(({ origin }) => origin === 'pending').length;
+    const share = late === deletes.length ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(late)} `;
+    const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
+    const alsoPending = also(pending.length);
+    const titled = (part, changes, title, isFolded) => {
+        return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
+    };
+    const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'asset');
+    const sections = [
+        titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
+        titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
+        titled('updates', updates, `${verbs} ${assets(updates)}`),
+        titled('creates', creates, `Create ${assets(creates)}`, true),
+        titled('pending', pending, `Pending from earlier merges: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(pending.length, 'change')}. ${alsoPending}`),
+        titled('reverted', reverted, `Drift, reverted by this run: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reverted.length, 'change')}`),
+        driftSection(plan),
+    ];
+    return sections.filter(({ changes }) => changes.length > 0);
+}
+/** Differences that are not applied, each once: a pair that may be a rename is one row. */
+function driftSection(plan) {
+    const executed = new Set(plan.toExecute);
+    const pairs = driftPairs(plan);
+    const paired = new Set(pairs.map(({ to }) => to));
+    const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
+    const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
+    return {
+        part: 'drift',
+        title: `Drift, not applied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'difference')}`,
+        note: null,
+        changes,
+        rowOf: (change) => {
+            const pair = pairOf.get(change);
+            return pair === undefined ? driftRow(change) : pairRow(pair);
+        },
+        // Not folded if there is nothing else to read.
+        isFolded: executed.size > 0 || changes.length > LONG,
+    };
+}
+/** How many differences are not applied, as every surface counts them. The documents count the changes. */
+function driftCount(plan) {
+    return plan.summary.drift - driftPairs(plan).length;
+}
+function driftPairs(plan) {
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .possibleRenames */ .x)(plan);
+    if (pairs.length === 0)
+        return [];
+    const executed = new Set(plan.toExecute);
+    return pairs.filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+}
 /** A change that apply would execute. */
 function rowOf(change) {
-    return changeRow({ id: change.id, ...statesOf(change), line: placeOf(change) });
+    return changeRow(change.id, ...statesOf(change), placeOf(change));
 }
 /** The same for a change that a file or a ledger holds. It has a state before or after it. */
-function changeRow({ id, line = null, ...states }) {
-    const { before, after } = contrasted(states);
+function changeRow(id, stateBefore, stateAfter, line = null) {
+    const { before, after } = contrasted(stateBefore, stateAfter);
     const state = after ?? before;
     if (state === null)
         throw new Error('A change has a state before or after it.');
@@ -8862,8 +9891,8 @@ function changeRow({ id, line = null, ...states }) {
 }
 /** A difference that apply would not execute: what the service has, and what the files have. */
 function driftRow(change) {
-    const { before, after } = contrasted(statesOf(change));
-    const row = { ...rowOf(change), asset: (before ?? after)?.name ?? '' };
+    const { before, after } = contrasted(...statesOf(change));
+    const row = rowOf(change);
     if (after === null)
         return { ...row, change: [`${before?.asset_type ?? ''} at the service, in no file`] };
     if (before === null)
@@ -8878,31 +9907,40 @@ function driftRow(change) {
             before.asset_type === after.asset_type ? [] : [asset_type],
         ]);
     };
-    return { ...row, change: ['at the service ', ...side(before), '; in the files ', ...side(after)] };
+    return {
+        ...row,
+        asset: before.name,
+        change: ['at the service ', ...side(before), '; in the files ', ...side(after)],
+    };
 }
 /** An asset at the service and an entry of a file that may be the same under another name: one difference. */
 function pairRow({ from, to }) {
-    const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(rowSystem(to.cyberSystem))];
+    const moved = from.cyberSystem.id === to.cyberSystem.id ? [] : [' in ', ...siteAndName(systemOf(to.cyberSystem))];
     const type = from.before.asset_type === to.after.asset_type ? '' : ` (${to.after.asset_type})`;
     const [, named] = contrast(from.before.name, to.after.name);
-    return {
-        ...driftRow(from),
-        kind: 'rename',
-        change: [`${from.before.asset_type} at the service; perhaps `, { name: named }, `${type} of the files`, ...moved],
-        line: placeOf(to),
-    };
+    const change = [
+        `${from.before.asset_type} at the service; perhaps `,
+        { name: named },
+        `${type} of the files`,
+        ...moved,
+    ];
+    return { ...driftRow(from), kind: 'rename', change, line: placeOf(to) };
 }
 /** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
 function compareRows(a, b) {
+    const textsOf = ({ system, asset, id }) => [system.site ?? '', system.name, system.id, asset, id ?? ''];
+    const [one, other] = [textsOf(a), textsOf(b)];
     return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
         Number(a.system.site === null) - Number(b.system.site === null) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.site ?? '', b.system.site ?? '') ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.name, b.system.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.id, b.system.id) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.asset, b.asset) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+        one.reduce((order, text, index) => order || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(text, other[index]), 0));
 }
-/** The first kind of a change. */
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+}
 function kindOf(change) {
     if (change.action !== 'update')
         return change.action;
@@ -8910,47 +9948,74 @@ function kindOf(change) {
         return 'move';
     return change.changed.includes('name') ? 'rename' : 'retype';
 }
-/** Where the files ask for a change. */
-function placeOf(change) {
-    if (change.action === 'delete')
-        return null;
-    const { document, offset } = change.desired;
-    return { path: document.file.path, line: document.file.place(offset).line };
+/** Grouped by cyber system, sorted by site and name. */
+function bySystem(all) {
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    return groups
+        .map((members) => ({ system: members[0].cyberSystem, members }))
+        .sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+}
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
+}
+/**
+ * The YAML lines that would declare what no file declares, to add under `assets:`, by cyber system, and the file that
+ * declares it. An id pins an asset whose name needs one, or that shares its name with another; for an asset without a
+ * name the line is a comment.
+ */
+function declarationsBySystem(undeclared) {
+    const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
+    const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
+    return bySystem(sorted).map(({ system, members }) => ({
+        place: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(members[0]?.path ?? '')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`,
+        yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
+            if (name === '')
+                return [`# ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: without a name no file can declare it. Name it in the application`];
+            const lines = [`  - name: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+            const isShared = (named.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name))?.length ?? 0) > 1;
+            return isShared || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name) ? [...lines, `    id: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`] : lines;
+        }),
+    }));
 }
 /** `Tolt Junction / SCADA`. */
 function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 /** A text of a row on a surface that is text itself. */
-function setRowText(text, name) {
-    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-/** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingPart({ rating }) {
-    if (rating === null)
-        return 'no rating';
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+function setRowText(text, say) {
+    return text.map((part) => (typeof part === 'string' ? part : say(part.name))).join('');
 }
 /** Joins the parts that are not empty. */
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingPart({ rating }) {
+    if (rating === null)
+        return 'no rating';
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+}
+function placeOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return { path: document.file.path, line: document.file.place(offset).line };
+}
+function systemOf({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
 function statesOf(change) {
     const { before, after, cyberSystem } = change;
     const from = change.action === 'update' ? change.fromSystem : cyberSystem;
-    return {
-        before: before && { name: before.name, asset_type: before.asset_type, system: rowSystem(from) },
-        after: after && { name: after.name, asset_type: after.asset_type, system: rowSystem(cyberSystem) },
-    };
+    return [
+        before && { name: before.name, asset_type: before.asset_type, system: systemOf(from) },
+        after && { name: after.name, asset_type: after.asset_type, system: systemOf(cyberSystem) },
+    ];
 }
-function rowSystem({ id, name, site, impactRating }) {
-    return { id, name, site: site?.name ?? null, rating: impactRating };
-}
-// Long names are shortened for display. Where before and after differ always stays visible.
-/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 / 2;
-const ENDS = { head: 40, tail: 24 };
-function contrasted({ before, after }) {
+/** Long names are shortened for display. Where before and after differ always stays visible. */
+function contrasted(before, after) {
     if (before === null || after === null)
         return { before, after };
     const [oldName, newName] = contrast(before.name, after.name);
@@ -8968,10 +10033,11 @@ function contrasted({ before, after }) {
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
-    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .partingOf */ .Lx)(one, other);
-    const cut = (text) => (text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, ENDS));
+    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
+    // Two parts of half the length are not shortened again.
+    const cut = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2, 40, 24);
     const start = cut(one.slice(0, parting));
     return [start + cut(one.slice(parting)), start + cut(other.slice(parting))];
 }
@@ -8979,33 +10045,288 @@ function contrast(one, other) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 7443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
+/* harmony export */   $d: () => (/* binding */ uncommittedSentence),
+/* harmony export */   Ai: () => (/* binding */ planCounts),
+/* harmony export */   Fl: () => (/* binding */ deleteCaution),
+/* harmony export */   Gp: () => (/* binding */ onlySentence),
+/* harmony export */   J7: () => (/* binding */ countsLine),
+/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
+/* harmony export */   MB: () => (/* binding */ validationLine),
+/* harmony export */   OX: () => (/* binding */ workLine),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   S6: () => (/* binding */ guardSentences),
+/* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   hY: () => (/* binding */ WHY_UNRECORDED),
+/* harmony export */   lw: () => (/* binding */ restLine),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   uA: () => (/* binding */ requestLine),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR),
+/* harmony export */   z6: () => (/* binding */ agreement),
+/* harmony export */   z8: () => (/* binding */ adoptLine)
+/* harmony export */ });
+/* unused harmony exports changeCounts, adoptCommand */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9965);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4639);
+
+
+
+
+
+const SEPARATOR = ' · ';
+/**
+ * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
+ * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
+ */
+function countsLine(plan, changes = []) {
+    const { summary } = plan;
+    const { create, update, delete: deletes, moved, renamed, retyped } = summary;
+    if (create + update + deletes === 0) {
+        const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
+        if (drifted === 0)
+            return `No changes. ${agreement(summary)}`;
+        return `Nothing to apply. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference')} ${drifted === 1 ? 'is' : 'are'} drift.`;
+    }
+    const pending = changes.filter(({ origin }) => origin === 'pending').map(_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
+    const part = (count, words, ...kinds) => {
+        const late = pending.filter((kind) => kinds.includes(kind)).length;
+        const here = late === count ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count - late)} here, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(late)} `;
+        return [count, late === 0 ? words : `${words} (${here}pending)`];
+    };
+    const does = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [moved, 'moved'],
+        [renamed, 'renamed'],
+        [retyped, 'retyped'],
+    ]);
+    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
+    const updates = moved + renamed + retyped === update
+        ? [part(moved, 'to move', 'move'), part(renamed, 'to rename', 'rename'), part(retyped, 'to retype', 'retype')]
+        : [part(update, `to update (${does.join(', ')})`, 'move', 'rename', 'retype')];
+    const parts = [part(deletes, 'to delete', 'delete'), ...updates, part(create, 'to create', 'create')];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(parts).join(SEPARATOR);
+}
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
+function uncommittedSentence(commit) {
+    return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+/** Whether files and service agree, if there is no change and no drift. */
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
+    if (left_out > 0)
+        return 'The service matches the files of the chosen systems.';
+    return undeclared + ignored + unmanaged > 0
+        ? 'The service has everything that the files declare.'
+        : 'The service matches the files.';
+}
+/** The counts of the plan in one line, whether or not it was applied. */
+function summaryLine(plan) {
+    const { diagnostics, toExecute } = plan;
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics)
+        ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
+        : countsLine(plan, toExecute);
+}
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+function restLine(plan, saysDrift = true) {
+    const { summary, diagnostics } = plan;
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
+        return '';
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [summary.unchanged, 'unchanged'],
+        [summary.undeclared, 'undeclared, left alone'],
+        [summary.ignored, 'ignored'],
+        // If a file was lost, only this line shows it.
+        [summary.unmanaged, 'in systems that no file declares'],
+        [saysDrift ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan) : 0, 'drifted, not applied'],
+    ]).join(SEPARATOR);
+}
+/** Which part of the plan this is; '' for all of it. */
+function onlySentence({ only, summary }, say) {
+    if (only === null)
+        return '';
+    const chosen = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(only.references, 'and', say.name);
+    const leftOut = `Only ${chosen}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
+    if (only.along === 0)
+        return leftOut;
+    return `${leftOut} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
+}
+/** The phrases of the headline. A loud one must not be missed. */
+function headlinePhrases(plan) {
+    const { summary, diagnostics, guards } = plan;
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0)
+        return [{ text: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
+    const total = summary.create + summary.update + summary.delete;
+    const phrases = [];
+    if (total === 0) {
+        const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
+        const also = drifted === 0 ? '' : ` to apply, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference')} drifted`;
+        phrases.push({ text: `no changes${also}`, loud: false });
+    }
+    else if (total > summary.delete)
+        phrases.push({ text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'change'), loud: false });
+    if (summary.delete > 0)
+        phrases.push({ text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: 'blocked', loud: true });
+    return phrases;
+}
+/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. */
+function headline(plan, verb = 'plan') {
+    if (verb === 'drift' && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(plan.diagnostics)) {
+        const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
+        return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference');
+    }
+    return headlinePhrases(plan)
+        .map(({ text }) => text)
+        .join(', ');
+}
+/** What a reviewer must not miss; '' if nothing is deleted. */
+function deleteCaution({ summary, guards, toExecute }) {
+    if (summary.delete === 0)
+        return '';
+    const reach = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
+    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : `, limit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards))}`;
+    return `A delete is permanent, and the asset's compliance history goes with it. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'delete')}${reach}${limit}.`;
+}
+/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
+function guardSentences(plan, { code }, face = 'action') {
+    const { guards, managed, maxDeletePercent: percent } = plan;
+    const failed = guards.filter(({ passed }) => !passed);
+    return failed.map((each, index) => {
+        const { guard, limit, value } = each;
+        const share = Math.floor((managed * percent) / 100);
+        const always = share < limit ? `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are always allowed` : '';
+        const why = guard === 'max-deletes' || limit === 0
+            ? ''
+            : `: ${percent} percent of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(managed, 'live asset')} is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(share, 'delete')}${always}`;
+        const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed);
+        const raise = face === 'cli'
+            ? `give ${code(`--${guard} ${least}`)}`
+            : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
+        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete')}, and ${code(guard)} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    });
+}
+/** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
+const WHY_UNRECORDED = {
+    notAllowed: 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
+    cut: (hidden) => `Too large to show: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`,
+    shownNowhere: (hidden) => `Shown nowhere: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
+    tooMany: (changes, approval) => `Too many changes to record: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
+};
+/** `3 errors, 1 warning`; empty for none. */
+function severityLine(diagnostics) {
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
+    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS).join(', ');
+}
+/** The only output if there is no finding. Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const counts = severityLine(diagnostics);
+    const where = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
+        return `${counts} in ${where}`;
+    return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
+}
+const BAR_WIDTH = 30;
+/**
+ * One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. A line that can
+ * be redrawn is a bar if the total is known.
+ */
+function workLine(work, isBar) {
+    if (work.doing === 'reading') {
+        const files = work.files === 0 ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(work.files, 'file')}, `;
+        const kib = work.bytes / 1024;
+        const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+        return `reading: ${files}${kib < 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(work.bytes, 'byte') : size} from the service`;
+    }
+    const { doing, settled, total } = work;
+    if (!isBar)
+        return `${doing}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(settled)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, doing === 'applying' ? 'change' : 'file')}`;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+function closingLine(result, counts, ms) {
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)}`;
+}
+/** A plan for the last line: what it found, or how much was compared if it found nothing. */
+function planCounts(plan, verb) {
+    const { changes, diagnostics, summary } = plan;
+    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
+        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+    // The result comes before this, and already says that the plan is blocked.
+    return headline({ ...plan, guards: [] }, verb);
+}
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
+function changeCounts(plan) {
+    const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
+    const nouns = ['create', 'update', 'delete', 'drifted change'];
+    return tally(nouns.map((noun) => [counts[noun], noun]), counted).join(', ');
+}
+/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
+function requestLine(attempt) {
+    const { method, path, status, ms } = attempt;
+    return `${method} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(Math.round(ms))} ms`;
+}
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
+function adoptCommand(base, path) {
+    const folder = path.replace(/\/$/, '');
+    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+}
+function adoptLine(base, path) {
+    return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   N9: () => (/* binding */ systemName),
+/* harmony export */   P8: () => (/* binding */ plainFormatter),
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Tj: () => (/* binding */ splitUnsafe),
 /* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   _c: () => (/* binding */ reveal),
-/* harmony export */   dM: () => (/* binding */ distinct),
-/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   d9: () => (/* binding */ turned),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   xL: () => (/* binding */ printedJson),
-/* harmony export */   xR: () => (/* binding */ tableCell)
+/* harmony export */   xR: () => (/* binding */ tableCell),
+/* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
-// logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+// How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
+// is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
-const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
@@ -9030,9 +10351,9 @@ function reveal(text) {
 function splitUnsafe(text) {
     return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
-/** Makes two names that differ only in their Unicode form look different. */
-function distinct(name) {
-    return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+function escapedCharacter(character) {
+    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** Marks that join the letter before them, and the parts of Hangul. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
@@ -9041,18 +10362,16 @@ const JOINING = /[\p{M}\u1100-\u11FF]/u;
  * and a person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text, spell) {
-    if (text.normalize('NFC') === text)
+    if (PRINTABLE_ASCII.test(text) || text.normalize('NFC') === text)
         return text;
     return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
 /** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
-function shorten(text) {
-    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
-}
-/** The same with other lengths of start and end. The text must be longer than both together. */
-function cutMiddle(text, ends) {
-    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
-    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
+function shorten(text, most = LONGEST_SHOWN, start = 120, end = 60) {
+    if (text.length <= most)
+        return text;
+    const head = text.slice(0, start).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-end).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 /** A text as a double-quoted YAML string: exact, one line, printable. */
@@ -9077,7 +10396,7 @@ function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
             return name;
-        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && distinct(name) === name)
+        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && spellDecomposed(name, escapedCharacter) === name)
             return name;
     }
     return yamlString(shorten(name));
@@ -9118,1413 +10437,37 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-function escapedCharacter(character) {
-    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
-    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
 /** One word of a shell, for a command to copy. */
 function shellWord(text) {
     return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
-
-
-/***/ }),
-
-/***/ 7545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
-/* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   oc: () => (/* binding */ ledgerLine),
-/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
-/* harmony export */ });
-// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
-const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
-const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
-const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
-/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
-const LEDGER_WORDS = {
-    'ledger-public': {
-        title: 'The repository of the ledger is public.',
-        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: () => 'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
-    },
-    'ledger-missing': {
-        title: 'The ledger is not there.',
-        message: (detail) => `${missingText(detail)} Nothing was written.`,
-        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
-    },
-    'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
-        message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
-        remedy: (detail) => {
-            if (detail.includes(' is of format '))
-                return 'Use the version that began the ledger, or a later one.';
-            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
-        },
-    },
-    'ledger-refused': {
-        title: 'The push to the ledger was refused.',
-        message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
-    },
-    'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
-        message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: () => 'Run it again once its server answers.',
-    },
-    'ledger-behind': {
-        title: 'The changes are applied, but their record is not in the ledger.',
-        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
-        remedy: () => 'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
-    },
-};
-function missingText(detail) {
-    if (detail === 'rewound')
-        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
-    return detail === 'repository'
-        ? 'The repository of the ledger is not there, or the token may not read it.'
-        : 'The branch of the ledger is not there.';
-}
-/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
-function ledgerLine(code, detail) {
-    const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
-}
-/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
-function ledgerEndLines(end) {
-    if (end === null)
-        return [];
-    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
-    return end.behind === null ? commit : [...commit, end.behind];
-}
-/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
-function behindLine(kind, why) {
-    const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
-    switch (kind) {
-        case 'applied':
-            return ledgerLine('ledger-behind', why);
-        case 'refused':
-            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
-        case 'look':
-            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J6: () => (/* binding */ isQuestion),
-/* harmony export */   R3: () => (/* binding */ moreText),
-/* harmony export */   U0: () => (/* binding */ condensed),
-/* harmony export */   hq: () => (/* binding */ findingLines),
-/* harmony export */   k8: () => (/* binding */ wordDiagnostic),
-/* harmony export */   kQ: () => (/* binding */ renderValidation),
-/* harmony export */   q9: () => (/* binding */ WORDS),
-/* harmony export */   rA: () => (/* binding */ sayDiagnostic),
-/* harmony export */   wz: () => (/* binding */ errorsFirst),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* unused harmony exports annotations, lineAnnotations */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6128);
-/* harmony import */ var _messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3247);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
-// The wording of every finding, for all outputs: a log, the lines of `validate`, annotations, comments. Each has
-// subject, cause and remedy.
-
-
-
-
-
-
-
-/** The type demands every code: a code without words does not compile. */
-const WORDS = {
-    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_WORDS */ .zT,
-    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .YAML_WORDS */ .mG,
-    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_WORDS */ .Yj,
-    ..._messages_file_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_WORDS */ .Wo,
-    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .RESOLVING_WORDS */ .wQ,
-    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .MATCHING_WORDS */ .QP,
-    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_WORDS */ .cX,
-    ..._messages_service_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_WORDS */ .xE,
-};
-/** Subject, cause and remedy, on one line. */
-function sayDiagnostic({ code, args }, formatter) {
-    const words = WORDS[code];
-    return `${words.text(args, formatter)} ${words.remedy(args, formatter)}`;
-}
-function remedyOf({ code, args }, formatter) {
-    const words = WORDS[code];
-    return words.remedy(args, formatter);
-}
-/**
- * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
- * about a whole file, or without a file.
- */
-function wordDiagnostic(finding) {
-    const { code, severity, at } = finding;
-    const place = at === null || at.offset === null ? null : at.file.place(at.offset);
-    return {
-        code,
-        severity,
-        message: sayDiagnostic(finding, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8),
-        path: at?.file.path ?? null,
-        line: place?.line ?? null,
-        column: place?.column ?? null,
-    };
-}
-/** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(finding) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
-    const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
-    return `${place}${severity} ${code}: ${message}`;
-}
-// Chooses the diagnostics to show if there is no room for all.
-/** More than this many of one code and one remedy are shown by the first few and their count. */
-const MOST_ALIKE = 5;
-const SHOWN_OF_ALIKE = 3;
-/** Words without names and places: what is equal in two of them is one remedy. */
-const NAMELESS = { name: () => '', id: () => '', code: () => '', reason: () => '' };
-/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
-function condensed(diagnostics) {
-    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
-    if (all.length <= MOST_ALIKE)
-        return all;
-    const hidden = new Set();
-    const kinds = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
-    for (const ofCode of kinds.values()) {
-        if (ofCode.length <= MOST_ALIKE)
-            continue;
-        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(ofCode, ({ finding }) => remedyOf(finding, NAMELESS).replace(/[\d,]+/g, ''));
-        for (const some of alike.values()) {
-            if (some.length <= MOST_ALIKE)
-                continue;
-            some[SHOWN_OF_ALIKE - 1].more = some.length - SHOWN_OF_ALIKE;
-            for (const one of some.slice(SHOWN_OF_ALIKE))
-                hidden.add(one);
-        }
-    }
-    return all.filter((one) => !hidden.has(one));
-}
-/** About the findings that are like one that is shown. */
-function moreText(more) {
-    return `and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(more)} more like this. --json has all of them.`;
-}
-/** A question is shown above the deletes, because its answer may undo one. */
-function isQuestion(finding) {
-    return finding.code === 'possible-rename';
-}
-/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
-function errorsFirst(diagnostics) {
-    const rank = ({ severity, code }) => {
-        if (severity === 'error')
-            return 0;
-        if (code === 'system-released' || code === 'system-adopted')
-            return 1;
-        return severity === 'warning' ? 2 : 3;
-    };
-    return [...diagnostics].sort((a, b) => rank(a) - rank(b));
-}
-/** As many as anyone reads. If there are more, errors come first. */
-const MOST_SHOWN = 2000;
-/** A line for each finding, or for the first of many alike, and one for those that are not shown. */
-function findingLines(diagnostics, paint = (line, _severity) => line) {
-    const left = diagnostics.length - MOST_SHOWN;
-    const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = condensed(first).flatMap(({ finding, more }) => {
-        const line = paint(formatDiagnostic(finding), finding.severity);
-        return more === 0 ? [line] : [line, `  ${moreText(more)}`];
-    });
-    return left > 0 ? [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'more finding')} not shown.`] : lines;
-}
-/** Ends with a newline. */
-function renderValidation(validation, diagnostics = validation.diagnostics) {
-    return [...findingLines(diagnostics), (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validation), ''].join('\n');
-}
-/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
-const MOST_OF_LEVEL = 10;
-/**
- * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
- * `folder` is the path from the root of the repository to the working directory, because GitHub needs paths from the
- * root: `ops/`, or '' for the root.
- */
-function annotations(diagnostics, folder) {
-    const annotated = new Set();
-    const listed = SEVERITIES.flatMap((severity) => {
-        const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-        const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
-        const shown = first.map((finding) => {
-            annotated.add(finding);
-            const { code, message, path, line, column } = wordDiagnostic(finding);
-            return {
-                severity,
-                message: visible(message),
-                title: `${code}: ${WORDS[code].title}`,
-                ...(path !== null && { file: visible(folder + path) }),
-                ...(line !== null && { startLine: line }),
-                ...(column !== null && { startColumn: column }),
-            };
-        });
-        if (first.length === ofLevel.length)
-            return shown;
-        const more = counted(ofLevel.length - first.length, `more ${severity}`);
-        return [...shown, { severity, message: `${more}, in the log and the summary of this run.` }];
-    });
-    return { annotations: listed, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
-}
-/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
-const MOST_ON_LINES = 500;
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
-function lineAnnotations(diagnostics, folder) {
-    return errorsFirst(diagnostics)
-        .filter(({ at, code }) => at !== null && code !== 'hint-done')
-        .slice(0, MOST_ON_LINES)
-        .map((finding) => {
-        const { code, severity, message, path, line } = wordDiagnostic(finding);
-        const at = line ?? 1;
-        return {
-            path: folder + (path ?? ''),
-            start_line: at,
-            end_line: at,
-            annotation_level: LEVELS[severity],
-            title: `${code}: ${WORDS[code].title}`,
-            message,
-        };
-    });
-}
-
-
-/***/ }),
-
-/***/ 6128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wo: () => (/* binding */ NAME_WORDS),
-/* harmony export */   Yj: () => (/* binding */ FORMAT_WORDS),
-/* harmony export */   mG: () => (/* binding */ YAML_WORDS),
-/* harmony export */   zT: () => (/* binding */ FILE_WORDS)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
-// does not allow.
-
-
-
-/** A byte in the usual notation: 0xE9. */
-function hexadecimal(byte) {
-    return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-}
-const FILE_WORDS = {
-    'no-inventory': {
-        title: 'No inventory file was found.',
-        help: 'Check `path` and `working-directory`. Inventory files end in `.yml` or `.yaml`.',
-        text: ({ paths, folder }, say) => {
-            const where = paths.length === 0 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(paths.map(say.name), 'or')}`;
-            return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${say.name(folder)}`}.`;
-        },
-        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(near, say) ?? `Add a .yml or .yaml file there, or correct the input ${say.code('path')}.`,
-    },
-    'empty-file': {
-        title: 'The file holds no document.',
-        text: () => 'The file holds no document.',
-        remedy: () => 'Declare a cyber system in it, or remove the file.',
-    },
-    'unreadable-file': {
-        title: 'The file cannot be read.',
-        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
-        remedy: () => 'Check that it is there and may be read.',
-    },
-    'unread-file': {
-        title: 'A file that looks like inventory is not read.',
-        text: ({ near }, say) => near === null
-            ? `This file is not read: its name ends in ${say.code('.txt')}.`
-            : `This file is not read: ${say.code('path')} names the folder ${say.name(near)}.`,
-        remedy: (_, say) => `Move it into the inventory, with a name that ends in ${say.code('.yml')} or ${say.code('.yaml')}, or remove it.`,
-    },
-    'symbolic-link': {
-        title: 'The inventory contains a symbolic link.',
-        text: () => 'This is a symbolic link, and links are not followed.',
-        remedy: () => 'Put the file itself in its place.',
-    },
-    submodule: {
-        title: 'The inventory contains a submodule.',
-        text: () => 'This is a submodule, and submodules are not read.',
-        remedy: (_, say) => `Keep its files in this repository, or narrow the input ${say.code('path')} so that it is left out.`,
-    },
-    'lfs-pointer': {
-        title: 'The file is a pointer of git LFS.',
-        text: () => 'The file is a pointer of git LFS, not an inventory.',
-        remedy: (_, say) => `Keep inventory files in git itself: take them out of LFS with ${say.code('git lfs untrack')}.`,
-    },
-    'file-too-large': {
-        title: 'The file is too large.',
-        help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
-        text: ({ bytes, limit }) => `The file has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are read.`,
-        remedy: ({ limit }) => `Split it into files of at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'byte')}.`,
-    },
-    'not-utf8': {
-        title: 'The file is not UTF-8 text.',
-        help: 'Save it as UTF-8. From Latin-1: `iconv -f latin1 -t utf-8 old.yml > new.yml`.',
-        text: ({ byte, encoding }, say) => byte === null
-            ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-            : `The file is not UTF-8 text: it holds the byte ${say.code(hexadecimal(byte))}.`,
-        remedy: ({ encoding }, say) => `Save it as UTF-8: in an editor, by ${say.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
-    },
-    'merge-conflict': {
-        title: 'A merge conflict is not resolved.',
-        text: () => 'An unresolved merge conflict starts here.',
-        remedy: (_, say) => `Keep what is meant, and remove the lines that start with ${say.code('<<<<<<<')}, ${say.code('=======')} and ${say.code('>>>>>>>')}.`,
-    },
-};
-/** The end of a reason if there is a tab before what js-yaml could not read. */
-const BEHIND_TAB = ', behind a tab';
-/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
-const SYNTAX_HINTS = [
-    ['tab characters', 'Indent with spaces.'],
-    ['no space after a colon', 'Write key: value, with a space after the colon.'],
-    ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
-    [
-        'deficient indentation',
-        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
-    ],
-    ['name of an alias', 'Put text that starts with * in quotes.'],
-    ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
-    ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
-];
-const YAML_WORDS = {
-    'yaml-syntax': {
-        title: 'This is not valid YAML.',
-        help: 'Look there and one line above for a tab, a colon without a space, or an open quote.',
-        text: ({ reason }, say) => `This is not valid YAML: ${say.reason(reason)}.`,
-        remedy: ({ reason }) => {
-            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
-            return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
-        },
-    },
-    'yaml-too-deep': {
-        title: 'The YAML is nested too deep.',
-        text: ({ limit }) => `The YAML is nested more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'level')} deep.`,
-        remedy: (_, say) => `Write the assets as one flat list under ${say.code('assets')}.`,
-    },
-    'yaml-expansion': {
-        title: 'Aliases expand to too much.',
-        text: ({ limit }) => `The aliases of this file expand to more than ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(limit, 'node')}.`,
-        remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
-    },
-    'unknown-alias': {
-        title: 'An alias has no anchor.',
-        text: ({ alias }, say) => `The alias ${say.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: (_, say) => `Define the anchor above it, or write the value out; text that starts with ${say.code('*')} goes in quotes.`,
-    },
-    'unsupported-tag': {
-        title: 'YAML tags are not supported.',
-        text: ({ tag }, say) => `The tag ${say.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag. Text in quotes is a string.',
-    },
-    'duplicate-key': {
-        title: 'A key is repeated.',
-        help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
-        text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
-        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
-        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'missing-document-start': {
-        title: 'Two documents are joined without a line between them.',
-        help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
-        text: (_, say) => `A second ${say.code('cyber_system')} starts here, in the middle of a document.`,
-        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}. Or remove it, if it is the same system twice.`,
-    },
-    'ambiguous-yaml': {
-        title: 'YAML readers disagree about the file.',
-        text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
-        remedy: (_, say) => `Write it in plain block style, without stray marks (${say.code('...')}, ${say.code('?')}) and without aliases of whole entries.`,
-    },
-    'flow-style': {
-        title: 'What an import would edit is in flow style.',
-        text: () => 'This is in flow style, and an import edits block style only.',
-        remedy: (_, say) => `Run ${say.code('cip-sync fmt')}, which rewrites it, then import again.`,
-    },
-    'comment-would-move': {
-        title: 'A comment would be lost, or move to another entry.',
-        text: () => 'In the order of fmt, this comment would be lost or be about something else.',
-        remedy: () => 'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
-    },
-};
-/** Keys with a name, which a document or an asset must have. */
-const REQUIRED = new Set(['cyber_system', 'name']);
-/** A pattern is an entry of a list. */
-function writeOrRemove(key, say) {
-    return `Write one, or remove ${key === 'pattern' ? 'the entry' : say.code(key)}.`;
-}
-const entry = (say) => say.code('- name: "…"');
-const type = (say) => `${say.code('asset_type: hardware')} or ${say.code('asset_type: software')}`;
-const noAssets = (say) => `${say.code('assets: []')} states that the system has none`;
-/** Usually a line --- with nothing after it. */
-const emptyDocument = (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} here, or remove the line ${say.code('---')}.`;
-/** What to add for a key that is missing. */
-const MISSING = new Map([
-    ['cyber_system', (say) => `Add ${say.code('cyber_system: "…"')} with the name or id of the system.`],
-    ['assets', (say) => `Add ${say.code('assets:')} with a list; ${noAssets(say)}.`],
-    ['name', (say) => `Add ${say.code('name: "…"')} with the name of the asset.`],
-    ['asset_type', (say) => `Add ${type(say)}.`],
-]);
-/** Subjects of a wrong type that are not keys of the format. */
-const NODES = new Map([
-    ['document', 'A document'],
-    ['asset', 'An asset'],
-    ['key', 'A key'],
-    ['mapping', 'A mapping of columns'],
-    ['pattern', 'A pattern'],
-]);
-/** What to write instead of a wrong type. For other keys, a string. */
-const SHAPES = new Map([
-    ['document', (say) => `Write ${say.code('cyber_system: "…"')} and ${say.code('assets:')} with the list under it.`],
-    ['asset', (say) => `Write ${entry(say)} with ${type(say)} under it.`],
-    ['key', () => 'Write one of the keys of the format.'],
-    ['mapping', (say) => `Write ${say.code('columns:')} with lines such as ${say.code('name: "Hostname"')} under it.`],
-    ['assets', (say) => `Write a list of ${entry(say)}; ${noAssets(say)}.`],
-    ['asset_type', (say) => `Write ${type(say)}.`],
-    // Parts of the mapping of a CSV export.
-    ['columns', (say) => `Write lines such as ${say.code('name: "Hostname"')} under it.`],
-    ['defaults', (say) => `Write lines such as ${say.code('asset_type: hardware')} under it.`],
-    ['values', (say) => `Write lines such as ${say.code('Server: hardware')} under it.`],
-    ['systems', (say) => `Write lines such as ${say.code('EMS-1: "Alpha EMS"')} under it.`],
-    ['ignore', (say) => `Write a list of names, such as ${say.code('ignore: ["lab-*", spare-hmi]')}.`],
-    ['pattern', (say) => `Write a name or a pattern, such as ${say.code('"lab-*"')}, for each entry.`],
-    ['prune', (say) => `Write ${say.code('prune: true')} or ${say.code('prune: false')}, without quotes.`],
-]);
-const FORMAT_WORDS = {
-    'unknown-key': {
-        title: 'The format has no such key here.',
-        help: 'Correct or remove it. A misspelled key would have no effect: `renamed_form` would delete and create.',
-        text: ({ key }, say) => `The format has no key ${say.name(key)} here.`,
-        remedy: ({ key, near, allowed }, say) => {
-            if (near !== null)
-                return `Did you mean ${say.code(near)}?`;
-            if (key === '<<')
-                return 'Merge keys are not supported: write the keys out.';
-            return `Remove it, or write one of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .codes */ .F4)(allowed, say)}.`;
-        },
-    },
-    'missing-key': {
-        title: 'A required key is missing.',
-        help: 'Add the key. If the system has no assets, write `assets: []`.',
-        text: ({ key, of }, say) => `The ${of} has no ${say.code(key)}.`,
-        remedy: ({ key }, say) => MISSING.get(key)?.(say) ?? 'Add the key.',
-    },
-    'wrong-type': {
-        title: 'A value has the wrong type.',
-        help: 'Write the shape that the message shows.',
-        text: ({ subject, expected, found }, say) => `${NODES.get(subject) ?? say.code(subject)} must be ${say.code(expected)}, and this is ${say.code(found)}.`,
-        remedy: ({ subject, found }, say) => {
-            if (subject === 'document' && found === 'null')
-                return emptyDocument(say);
-            return SHAPES.get(subject)?.(say) ?? `Write ${say.code(`${subject}: "…"`)}`;
-        },
-    },
-    'wrong-value': {
-        title: 'A value is not one of those allowed.',
-        help: 'For `asset_type`, write `hardware` (a device) or `software` (an application or operating system).',
-        text: ({ key, value }, say) => `${say.code(key)} cannot be ${say.name(value)}.`,
-        remedy: ({ near, allowed }, say) => near === null ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(allowed.map(say.code), 'or')}.` : `Did you mean ${say.code(near)}?`,
-    },
-    'unquoted-scalar': {
-        title: 'A value without quotes is read as something other than a string.',
-        help: 'Put the value in double quotes, or run `cip-sync fmt`. YAML reads `NO` as false and `0123` as a number.',
-        text: ({ key, text, reads, comment }, say) => {
-            if (text === '') {
-                const why = comment === null ? '' : `: ${say.code('#')} starts a comment`;
-                return `${say.code(key)} has no value${why}.`;
-            }
-            return `Without quotes, the ${say.code(key)} ${say.name(text)} is read as ${say.code(reads)}, not as a string.`;
-        },
-        remedy: ({ key, text, comment }, say) => {
-            const quoted = comment === null ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, comment, say);
-            if (quoted !== null)
-                return `If it is meant as the value, quote it: ${quoted}`;
-            if (text === '')
-                return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, say);
-            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, text, say);
-            return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
-        },
-    },
-};
-const NAME_WORDS = {
-    'empty-name': {
-        title: 'A name is empty.',
-        help: 'Write the name, or remove an optional key.',
-        text: ({ key }, say) => `The ${say.code(key)} is empty.`,
-        remedy: ({ key }, say) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, say)),
-    },
-    'padded-name': {
-        title: 'A name starts or ends with white space.',
-        help: 'Remove the white space. If the live name has it, pin the asset with its `id`: the plan then renames it.',
-        text: ({ key, value }, say) => `The ${say.code(key)} ${say.name(value)} starts or ends with white space.`,
-        remedy: ({ key, value }, say) => {
-            const trimmed = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPadding */ .gl)(value);
-            const isShort = value.length <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 && trimmed !== '';
-            return isShort ? `Write ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlLine */ .ue)(key, trimmed, say)}` : 'Remove the white space.';
-        },
-    },
-    'control-character': {
-        title: 'A name holds a control character.',
-        help: 'Remove it. If the live name has it, pin the asset with its `id`.',
-        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds the control character ${say.code(character)}.`,
-        remedy: ({ key }, say) => {
-            if (key === 'name' || key === 'renamed_from')
-                return `Remove it. If the name at the service holds it, pin the asset with ${say.code('id')}.`;
-            if (key === 'external_id')
-                return 'Remove it.';
-            if (key === 'pattern')
-                return `Write ${say.code('?')} in its place, which matches any character.`;
-            return 'Remove it. If the name at the service holds it, write the id in its place.';
-        },
-    },
-    'invisible-character': {
-        title: 'A name holds a character that cannot be seen.',
-        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which cannot be seen.`,
-        remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
-    },
-    'look-alike-character': {
-        title: 'A name holds a character that looks like another.',
-        text: ({ key, value, character }, say) => `The ${say.code(key)} ${say.name(value)} holds ${say.code(character)}, which looks like a plain space or quote and is another character.`,
-        remedy: () => 'Write the plain one, unless the name at the service holds it.',
-    },
-    'value-too-long': {
-        title: 'A value is too long.',
-        help: 'Shorten it. An `external_id` has at most 200 characters.',
-        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, 'character')}, and at most ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit)} are allowed.`,
-        remedy: () => 'Shorten it.',
-    },
-    'ignored-but-declared': {
-        title: 'An asset is declared and also ignored.',
-        help: 'Remove the entry, or narrow the pattern under `ignore`.',
-        text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
-        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
-    },
-    'duplicate-system': {
-        title: 'A cyber system is declared by two documents.',
-        help: 'Put its assets into one document.',
-        text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
-        remedy: ({ first }, say) => `Put its assets into one document. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'duplicate-asset': {
-        title: 'An asset is declared twice in one cyber system.',
-        help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
-        text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'duplicate-name': {
-        title: 'Several cyber systems declare an asset of the same name.',
-        help: 'If the service wants names to be unique, rename all but one of each.',
-        text: ({ names }, say) => names.length === 1
-            ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
-            : `Several cyber systems declare assets of the same ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.length, 'name')}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listedAs */ .WC)(names, say.name, 'and')}.`,
-        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'duplicate-external-id': {
-        title: 'Two assets have the same external id.',
-        help: 'Correct one, or remove the entry that is a copy.',
-        text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
-        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'similar-name': {
-        title: 'Two names differ only in case, white space or Unicode form.',
-        help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
-        text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
-        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(first))}.`,
-    },
-};
-
-
-/***/ }),
-
-/***/ 3247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QP: () => (/* binding */ MATCHING_WORDS),
-/* harmony export */   cX: () => (/* binding */ PLAN_WORDS),
-/* harmony export */   wQ: () => (/* binding */ RESOLVING_WORDS),
-/* harmony export */   xE: () => (/* binding */ CSV_WORDS)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
-
-
-const RESOLVING_WORDS = {
-    'unknown-cyber-system': {
-        title: 'The organization has no such cyber system.',
-        help: 'Copy the name or the id from `cip-sync systems`. A new system has to be created in the application first.',
-        text: ({ name }, say) => `The organization has no cyber system ${say.name(name)}.`,
-        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
-            `Write the name or the id of one that ${say.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
-    },
-    'ambiguous-cyber-system': {
-        title: 'Several cyber systems have this name.',
-        help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
-        text: ({ name, systems }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => sitedId(one, say), 'and')}.`,
-        remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
-    },
-    'facility-mismatch': {
-        title: 'The cyber system is not in that facility.',
-        help: 'Correct or remove `facility`.',
-        text: ({ facility, system, facilities }, say) => {
-            const home = facilities.length === 0 ? 'it is in none' : `it is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(facilities, say.name, 'and')}`;
-            return `The cyber system ${say.name(system.name)} is not in the facility ${say.name(facility)}; ${home}.`;
-        },
-        remedy: ({ facilities, near }, say) => {
-            const [home, another] = facilities;
-            const line = home === undefined || another !== undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('facility', home, say);
-            if (line !== null)
-                return `Write ${line}`;
-            // A near name of a facility that the system is not in would be refused too.
-            const fitting = near.filter((name) => facilities.includes(name));
-            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(fitting, say) ?? `Correct ${say.code('facility')}, or remove it.`;
-        },
-    },
-};
-const MATCHING_WORDS = {
-    'unknown-asset-id': {
-        title: 'No asset at the service has this id.',
-        text: ({ id }, say) => `No asset at the service has the id ${say.id(id)}.`,
-        remedy: (_, say) => `Correct it, or remove ${say.code('id')} to create the asset; the service chooses new ids.`,
-    },
-    'duplicate-id': {
-        title: 'Two assets have the same id.',
-        help: 'Correct one, or remove `id` from the asset to create.',
-        text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
-        remedy: ({ first }, say) => `Correct one of the two. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .whereFirst */ .y$)(first, say)}.`,
-    },
-    'rename-conflict': {
-        title: 'A rename or move is not clear, and one asset would be lost.',
-        help: 'Pin the asset that you mean with its `id`, without other hints. To swap two names, pin both.',
-        text: ({ name, source, reason, assets }, say) => reason === 'shared-source'
-            ? `${say.name(source)} is named as the source of ${say.name(name)} and of another asset, and can become only one.`
-            : `${say.name(name)} is to come from ${say.name(source)}, but several live assets fit (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets.map((asset) => `${say.id(asset.id)} is now ${say.name(asset.name)}`), 'and')}), and one would be lost.`,
-        remedy: ({ reason, assets }, say) => reason === 'shared-source'
-            ? `Keep ${say.code('renamed_from')} or ${say.code('moved_from')} at only one of them.`
-            : (pin(assets, say) ?? `Let only one asset name a source, and pin the others with ${say.code('id')}.`),
-    },
-    'rename-source-missing': {
-        title: 'The asset that a rename or move starts from is not there.',
-        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, where no such asset is left.`,
-        remedy: (_, say) => `Correct ${say.code('renamed_from')} or ${say.code('moved_from')}, or remove them to create the asset.`,
-    },
-    'ambiguous-asset': {
-        title: 'Several live assets have this name in this cyber system.',
-        help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
-        text: ({ name, system, ids }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ids.length, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} are named ${say.name(name)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids.map(say.id), 'and')}.`,
-        remedy: ({ ids }, say) => pin(ids, say) ?? `Pin the one you mean with ${say.code('id')}.`,
-    },
-    'hint-done': {
-        title: 'A rename or move is done, so its hint can be removed.',
-        help: 'Remove the hint when you next edit the file.',
-        text: ({ name, key }, say) => `What ${say.code(key)} asks for is done: ${say.name(name)} is there already.`,
-        remedy: ({ key }, say) => `Remove ${say.code(key)}.`,
-    },
-    'ambiguous-move': {
-        title: 'An asset may have moved here, but that is not clear.',
-        help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
-        text: ({ name, assets, isRetyped }, say) => {
-            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-            return `${say.name(name)} may have moved here${doubt} (${whereFrom(assets, say)}). The plan does not move it.`;
-        },
-        remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
-    },
-};
-const PLAN_WORDS = {
-    'name-in-use': {
-        title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        help: 'If they are one asset, add the `moved_from` line of the message.',
-        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)}, which no file declares.`,
-        remedy: ({ id, system, reference }, say) => {
-            const line = reference === null
-                ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say)
-                : ((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', reference, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('moved_from', system.id, say));
-            return `If they are one asset, add ${line ?? `${say.code('moved_from')} with the cyber system it is in.`}`;
-        },
-    },
-    'possible-rename': {
-        title: 'A delete and a create look like a rename.',
-        help: 'If it is one asset, add the line of the message. It keeps its id and its history.',
-        text: ({ from, to, id, system, isExecuted }, say) => {
-            const [gone, made] = isExecuted
-                ? ['would be deleted', 'created']
-                : ['is live but in no file', 'is in a file but not live'];
-            return `Is this a rename? In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
-        },
-        remedy: ({ from, to, id, isExecuted }, say) => {
-            const { code, name } = say;
-            if (!isExecuted) {
-                // A hint would rename the live asset back.
-                const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('name', from, say) ?? 'its name at the service';
-                return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on a new branch from the default branch.`;
-            }
-            const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('renamed_from', from, say) ?? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', id, say);
-            return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
-        },
-    },
-    'system-adopted': {
-        title: 'A cyber system is declared for the first time.',
-        help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
-        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is declared for the first time.`,
-        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
-    },
-    'system-released': {
-        title: 'A cyber system is no longer declared.',
-        help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
-        text: ({ system }, say) => `The cyber system ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(system, say.name, say.id)} is no longer declared.`,
-        remedy: ({ count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
-    },
-    'impact-rating-available': {
-        title: 'Cyber systems carry a field that looks like their impact rating.',
-        help: 'To show the rating beside each system, set the input `impact-rating-field` to the name of the field.',
-        text: ({ field }, say) => `Every cyber system has ${say.name(field)} with the values High, Medium or Low.`,
-        remedy: ({ field }, say) => `To show it beside each system, set the input ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('impact-rating-field', field, say) ?? say.code('impact-rating-field')}`,
-    },
-    'unknown-field': {
-        title: 'No cyber system has the field that an input names.',
-        help: 'Correct the input, or remove it.',
-        text: ({ input, field }, say) => `No cyber system has the field ${say.name(field)}, which the input ${say.code(input)} names.`,
-        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? 'Correct the input, or remove it; it only shows what the field holds.',
-    },
-    'base-document-skipped': {
-        title: 'A document of an earlier inventory counts as absent.',
-        text: ({ base, code }, say) => `In the ${say.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${say.code(code)}).`,
-        remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
-    },
-};
-function sitedId({ id, site }, say) {
-    return site === null ? say.id(id) : `${say.id(id)} (${say.name(site.name)})`;
-}
-function whereFrom(assets, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(assets, ({ id, system }) => `${say.id(id)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}`, 'and');
-}
-const MOST_PINS = 3;
-/** The lines that would distinguish these assets. null for too many. */
-function pin(assets, say) {
-    if (assets.length > MOST_PINS)
-        return null;
-    const lines = assets.flatMap((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlLine */ .ue)('id', typeof one === 'string' ? one : one.id, say) ?? []);
-    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
-}
-/** What a file is instead of CSV. */
-const NO_CSV = {
-    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-    'utf-16': 'The file is UTF-16, or no text at all.',
-    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
-    other: 'From here on the file is not UTF-8.',
-};
-const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
-const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
-/** What breaks a row, and what to do, by the reason that the reader gives. */
-const FAULTS = new Map([
-    ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
-    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
-]);
-const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs no quotes in YAML as a key. */
-const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
-/** A line of the mapping: `skip: {Name: ""}`. */
-function mappingLine(part, key, value) {
-    return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(key)}: ${value}}`;
-}
-function whichRows(rows, lines) {
-    return rows === 1 ? '' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines.map(String), 'and')})`;
-}
-const ODD_NAMES = {
-    formula: 'is a formula of a spreadsheet, not its result',
-    placeholder: 'says that there is none',
-    bullet: 'has a bullet in it',
-};
-const CSV_WORDS = {
-    'csv-encoding': {
-        title: 'The file is not CSV in UTF-8.',
-        help: 'Save it as "CSV UTF-8". A workbook, HTML and UTF-16 are not read.',
-        text: ({ kind }) => NO_CSV[kind],
-        remedy: ({ kind }, say) => {
-            const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
-            const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
-            return kind === 'workbook' || kind === 'markup'
-                ? SAVE_AS_CSV
-                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
-        },
-    },
-    'csv-empty': {
-        title: 'No row is left to import.',
-        help: 'Export it again, or compare `skip` with the cells of its columns.',
-        text: ({ leftOut }, say) => leftOut === 0
-            ? 'The file has no row below its header.'
-            : `${say.code('skip')} leaves out all of its ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(leftOut, 'row')}.`,
-        remedy: ({ leftOut }) => leftOut === 0
-            ? 'Export it again, with a header and at least one row.'
-            : 'Compare what it says with the cells of the columns.',
-    },
-    'csv-syntax': {
-        title: 'The row breaks the quoting rules of CSV.',
-        help: 'Put the whole cell in quotes, and double each quote in it. Nothing below was read.',
-        text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
-    },
-    'csv-row-length': {
-        title: 'The row has another number of cells than the header.',
-        text: ({ cells, columns, rows, lines }) => `The row has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-        remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
-    },
-    'csv-missing-column': {
-        title: 'A column is not in the header.',
-        help: 'Name it in `columns` of the mapping, or give one value for all in `defaults`.',
-        text: ({ column, key, header }, say) => {
-            const content = header.length === 0 ? 'is empty' : `has ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(header, say.name, 'and')}`;
-            const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
-            return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
-        },
-        remedy: ({ key, column: wanted, near, header }, say) => {
-            // Any word may be near to a field without a column. The message about the header helps more.
-            const isNamed = key !== wanted;
-            const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
-            if (near.length === 0 && header.length === 1) {
-                return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
-            }
-            if (key === 'skip') {
-                return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
-            }
-            const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
-            return (isNamed ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
-        },
-    },
-    'csv-ambiguous-column': {
-        title: 'Several columns have the same header.',
-        text: ({ column, count }, say) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'column')} are named ${say.name(column)}.`,
-        remedy: () => 'Rename all but the one that is meant.',
-    },
-    'csv-empty-cell': {
-        title: 'Rows lack a name, a cyber system or a number.',
-        help: 'Fill it in, or leave such rows out in the mapping: `skip: {Name: ""}`.',
-        text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
-        remedy: ({ column }, say) => `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
-    },
-    'csv-unknown-type': {
-        title: 'An asset type is neither hardware nor software.',
-        help: 'Say in `values` of the mapping what each class is.',
-        text: ({ value, rows, lines }, say) => {
-            const where = whichRows(rows, lines);
-            if (value === '')
-                return `The asset type is empty${where}.`;
-            return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
-        },
-        remedy: ({ value, column, near }, say) => {
-            if (value === '') {
-                const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
-                return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
-            }
-            const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
-            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? line;
-        },
-    },
-    'csv-unknown-system': {
-        title: 'The organization has no such cyber system.',
-        help: 'Correct the rows, or map the name in `systems` of the mapping. Leave out others with `skip`.',
-        text: ({ name, rows, lines }, say) => `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
-        remedy: ({ near }, say) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ??
-            `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
-    },
-    'csv-unknown-facility': {
-        title: 'The organization has no such facility.',
-        help: 'Map it in `facilities` of the mapping, to `null` if it is of no facility.',
-        text: ({ name, rows, lines }, say) => `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
-        remedy: ({ name, near }, say) => {
-            const none = `If it is of no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
-            return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near, say) ?? '', none], ' ');
-        },
-    },
-    'csv-differs': {
-        title: 'The inventory and a row declare an asset differently.',
-        help: 'Correct the file or the CMDB. With `--update`, the file follows.',
-        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
-        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.code((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(first))}.`,
-    },
-    'csv-odd-name': {
-        title: 'A cell is hardly the name of an asset.',
-        text: ({ value, kind, rows, lines }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
-        remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
-    },
-    'csv-replaced': {
-        title: 'A device is in place of another.',
-        text: ({ name, before, after }, say) => `In the export, ${say.name(name)} has the number ${say.name(after)} in place of ${say.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
-        remedy: () => 'If it is another asset, give it another name in the CMDB.',
-    },
-    'csv-system-not-named': {
-        title: 'The export leaves out cyber systems that files declare.',
-        text: ({ systems, entries }, say) => `No row names ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, (one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(one, say.name), 'and')}; ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-        remedy: (_, say) => `If the export has all systems, add ${say.code('--all-systems')}: it removes the entries of these.`,
-    },
-    'undeclarable-asset': {
-        title: 'No file can declare this asset.',
-        text: ({ name, id, system }, say) => {
-            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-            return `The asset ${say.id(id)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} ${why}.`;
-        },
-        remedy: () => 'Give it a name of its own in the application, and run this again.',
-    },
-    'renamed-by-hand': {
-        title: 'An asset may have been renamed by hand.',
-        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
-        remedy: (_, say) => `If they are one asset, take these edits back and run ${say.code('cip-sync import --update')}.`,
-    },
-};
-
-
-/***/ }),
-
-/***/ 755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   Yc: () => (/* binding */ sitesOf),
-/* harmony export */   g: () => (/* binding */ inReadingOrder),
-/* harmony export */   jt: () => (/* binding */ planPage)
-/* harmony export */ });
-/* unused harmony export driftSection */
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7816);
-/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8569);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-/** Longer sections are folded: the changes that the files ask for, and pending ones. Deletes never are. */
-const LONG = 25;
-/** The page of a plan, without empty sections. `verb` is the command that shows it. */
-function planPage(plan, verb = 'plan') {
-    const executed = new Set(plan.toExecute);
-    const all = inReadingOrder(plan.changes);
-    const deletes = all.filter((change) => change.action === 'delete' && executed.has(change));
-    const others = all.filter((change) => change.action !== 'delete' && executed.has(change));
-    const asked = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(others.filter(({ origin }) => origin === 'inventory'), _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I);
-    const of = (...kinds) => kinds.flatMap((kind) => asked.get(kind) ?? []);
-    const [moves, renames, retypes, creates] = [of('move'), of('rename'), of('retype'), of('create')];
-    const verbs = retypes.length === 0 ? 'Rename' : renames.length === 0 ? 'Retype' : 'Rename or retype';
-    const pending = others.filter(({ origin }) => origin === 'pending');
-    const reverted = others.filter(({ origin }) => origin === 'drift');
-    const late = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = late === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(late)} `;
-    const also = (count) => {
-        const them = count === 1 ? 'it' : 'them';
-        return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
-    };
-    const titled = (title, changes, part) => {
-        return { part, title, note: null, changes, rowOf: _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB, isFolded: changes.length > LONG };
-    };
-    const assets = (changes) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'asset');
-    const sections = [
-        {
-            ...titled(`Delete ${assets(deletes)}${late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`}`, deletes, 'deletes'),
-            isFolded: false,
-        },
-        titled(`Move ${assets(moves)}. A moved asset inherits the new system's impact rating`, moves, 'moves'),
-        titled(`${verbs} ${assets([...renames, ...retypes])}`, inReadingOrder([...renames, ...retypes]), 'updates'),
-        { ...titled(`Create ${assets(creates)}`, creates, 'creates'), isFolded: true },
-        titled(`Pending from earlier merges: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(pending.length, 'change')}. ${also(pending.length)}`, pending, 'pending'),
-        titled(`Drift, reverted by this run: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reverted.length, 'change')}`, reverted, 'reverted'),
-        driftSection(plan),
-    ];
-    return sections.filter(({ changes }) => changes.length > 0);
-}
-/** Differences that are not applied, each once: a pair that may be a rename is one row. */
-function driftSection(plan) {
-    const { changes, toExecute, summary } = plan;
-    const executed = new Set(toExecute);
-    const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
-    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .possibleRenames */ .x)(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
-    const paired = new Set(pairs.map(({ to }) => to));
-    const pairOf = new Map(pairs.map((pair) => [pair.from, pair]));
-    const shown = left.filter((change) => !paired.has(change));
-    return {
-        part: 'drift',
-        title: `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown.length, 'difference')}`,
-        note: null,
-        changes: shown,
-        rowOf: (change) => {
-            const pair = pairOf.get(change);
-            return pair === undefined ? (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .driftRow */ .CE)(change) : (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .pairRow */ .bs)(pair);
-        },
-        // Not folded if there is nothing else to read.
-        isFolded: summary.create + summary.update + summary.delete > 0 || shown.length > LONG,
-    };
-}
-/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
-function inReadingOrder(changes) {
-    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(a)) - _change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.indexOf((0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
-}
-/** Grouped by cyber system, sorted by site and name. */
-function bySystem(all) {
-    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
-    return groups
-        .map((members) => ({ system: members[0].cyberSystem, members }))
-        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
-}
-/** ` at 5 sites` if the changes reach more than one site; else ''. */
-function sitesOf(changes) {
-    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
-}
-
-
-/***/ }),
-
-/***/ 7443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ uncommittedSentence),
-/* harmony export */   AF: () => (/* binding */ driftHeadline),
-/* harmony export */   Ai: () => (/* binding */ planCounts),
-/* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
-/* harmony export */   Fl: () => (/* binding */ deleteCaution),
-/* harmony export */   Gp: () => (/* binding */ onlySentence),
-/* harmony export */   J7: () => (/* binding */ countsLine),
-/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
-/* harmony export */   MB: () => (/* binding */ validationLine),
-/* harmony export */   N0: () => (/* binding */ workBar),
-/* harmony export */   OX: () => (/* binding */ workLine),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   S6: () => (/* binding */ guardSentences),
-/* harmony export */   dC: () => (/* binding */ summaryLine),
-/* harmony export */   jQ: () => (/* binding */ tooLargeText),
-/* harmony export */   lw: () => (/* binding */ restLine),
-/* harmony export */   oM: () => (/* binding */ closingLine),
-/* harmony export */   uA: () => (/* binding */ requestLine),
-/* harmony export */   wv: () => (/* binding */ SEPARATOR),
-/* harmony export */   z6: () => (/* binding */ agreement),
-/* harmony export */   z8: () => (/* binding */ adoptLine)
-/* harmony export */ });
-/* unused harmony exports shownNowhere, tooManyText, changeCounts, adoptCommand */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2270);
-/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7816);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-
-
-
-
-
-
-
-
-const SEPARATOR = ' · ';
-/**
- * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
- * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
- */
-function countsLine(summary, changes = []) {
-    const { create, update, delete: deletes, moved, renamed, retyped } = summary;
-    if (create + update + deletes === 0) {
-        if (summary.drift === 0)
-            return `No changes. ${agreement(summary)}`;
-        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
-    }
-    const pending = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(changes.filter(({ origin }) => origin === 'pending'), _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
-    const late = (...kinds) => kinds.reduce((sum, kind) => sum + (pending.get(kind) ?? 0), 0);
-    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
-        [moved, 'moved'],
-        [renamed, 'renamed'],
-        [retyped, 'retyped'],
-    ]);
-    // Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up.
-    const updates = moved + renamed + retyped === update
-        ? [
-            [moved, 'to move', late('move')],
-            [renamed, 'to rename', late('rename')],
-            [retyped, 'to retype', late('retype')],
-        ]
-        : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
-    const parts = [
-        [deletes, 'to delete', late('delete')],
-        ...updates,
-        [create, 'to create', late('create')],
-    ];
-    const share = (count, later) => {
-        if (later === 0)
-            return '';
-        return later === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count - later)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} pending)`;
-    };
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(parts.map(([count, words, later]) => [count, words + share(count, later)])).join(SEPARATOR);
-}
-/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
-function uncommittedSentence(commit) {
-    return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
-}
-/** Whether files and service agree, if there is no change and no drift. */
-function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
-    if (left_out > 0)
-        return 'The service matches the files of the chosen systems.';
-    return undeclared + ignored + unmanaged > 0
-        ? 'The service has everything that the files declare.'
-        : 'The service matches the files.';
-}
-/** The counts of the plan in one line, whether or not it was applied. */
-function summaryLine({ summary, diagnostics, toExecute }) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics)
-        ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
-        : countsLine(summary, toExecute);
-}
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine(summary, diagnostics) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return '';
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([
-        [summary.unchanged, 'unchanged'],
-        [summary.undeclared, 'undeclared, left alone'],
-        [summary.ignored, 'ignored'],
-        // If a file was lost, only this line shows it.
-        [summary.unmanaged, 'in systems that no file declares'],
-        [summary.drift, 'drifted, not applied'],
-    ]).join(SEPARATOR);
-}
-/** Which part of the plan this is; '' for all of it. */
-function onlySentence({ only, summary }, formatter) {
-    if (only === null)
-        return '';
-    const chosen = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(only.references.map(formatter.name), 'and');
-    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
-    if (only.along === 0)
-        return leftOut;
-    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
-}
-/** The phrases of the headline. A loud one must not be missed. */
-function headlinePhrases({ summary, diagnostics, guards, }) {
-    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-    if (errors > 0)
-        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
-    const total = summary.create + summary.update + summary.delete;
-    const phrases = [];
-    if (total === 0) {
-        const drifted = summary.drift === 0 ? '' : ` to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.drift, 'difference')} drifted`;
-        phrases.push({ text: `no changes${drifted}`, loud: false });
-    }
-    else if (total > summary.delete)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(total, 'change'), loud: false });
-    if (summary.delete > 0)
-        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards))
-        phrases.push({ text: 'blocked', loud: true });
-    return phrases;
-}
-/** What a check for drift found: `no differences`, `3 differences`. A pair that may be a rename is one. */
-function driftHeadline(plan) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return headline(plan);
-    const count = plan.summary.drift - (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .possibleRenames */ .x)(plan).length;
-    return count <= 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'difference');
-}
-/** `7 changes, 2 permanent deletes`. */
-function headline(plan) {
-    return headlinePhrases(plan)
-        .map(({ text }) => text)
-        .join(', ');
-}
-/** What a reviewer must not miss; '' if nothing is deleted. */
-function deleteCaution({ summary, guards, toExecute }) {
-    if (summary.delete === 0)
-        return '';
-    const reach = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
-    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .isBlocked */ .lT)(guards) ? '' : `, limit ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))}`;
-    return `A delete is permanent, and the asset's compliance history goes with it. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(summary.delete, 'delete')}${reach}${limit}.`;
-}
-/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
-function guardSentences({ guards, managed, maxDeletePercent: percent }, { code }, face = 'action') {
-    const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
-    return guards
-        .filter(({ passed }) => !passed)
-        .map((failed, index) => {
-        const { guard, limit, value } = failed;
-        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit);
-        const share = Math.floor((managed * percent) / 100);
-        const always = share < limit ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)} are always allowed` : '';
-        const why = guard === 'max-deletes' || limit === 0
-            ? ''
-            : `: ${percent} percent of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(managed, 'live asset')} is ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(share, 'delete')}${always}`;
-        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(failed, managed);
-        const raise = face === 'cli'
-            ? `give ${code(`--${guard} ${least}`)}`
-            : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(value, 'delete')}, and ${code(guard)} allows ${allows}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
-    });
-}
-/** An approval covers only what is shown, so such a plan cannot be applied. */
-function tooLargeText(unrecorded) {
-    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
-}
-/** For a plan that neither a comment nor a summary shows. */
-function shownNowhere(unrecorded) {
-    return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
-}
-/** A record is of one check run. */
-function tooManyText(count, approval) {
-    const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
-    return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
-}
-/** Apply takes approvals from a record. */
-const NOT_RECORDED = 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
-/** `3 errors, 1 warning`; empty for none. */
-function severityLine(diagnostics) {
-    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]), _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
-}
-/** The only output if there is no finding. Without errors it starts with `Valid`. */
-function validationLine({ diagnostics, files, assets, systems }) {
-    const counts = severityLine(diagnostics);
-    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}`;
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return `${counts} in ${where}`;
-    return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
-}
-/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
-function workLine(work) {
-    if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.files, 'file')}, `;
-        const kib = work.bytes / 1024;
-        const size = kib < 1 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-        return `reading: ${files}${size} from the service`;
-    }
-    const noun = work.doing === 'applying' ? 'change' : 'file';
-    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(work.total, noun)}`;
-}
-const BAR_WIDTH = 30;
-/** The same for a line that can be redrawn: a bar if the total is known. */
-function workBar(work) {
-    if (work.doing === 'reading')
-        return workLine(work);
-    const { doing, settled, total } = work;
-    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
-    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
-}
-/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
-function closingLine(result, counts, ms) {
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}`;
-}
-/** A plan for the last line: what it found, or how much was compared if it found nothing. */
-function planCounts(plan, verb) {
-    const { changes, diagnostics, summary } = plan;
-    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
-    // The result comes before this, and already says that the plan is blocked.
-    return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
-}
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
-function changeCounts({ create, update, delete: deletes, drift, }) {
-    const counts = [
-        [create, 'create'],
-        [update, 'update'],
-        [deletes, 'delete'],
-        [drift, 'drifted change'],
-    ];
-    return tally(counts, counted).join(', ');
-}
-/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end. */
-function requestLine({ method, path, status, ms, }) {
-    return `${method} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(Math.round(ms))} ms`;
-}
-/**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
- */
-function adoptCommand(base, paths) {
-    const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
-    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
-}
-/** The same as a line of a log. */
-function adoptLine(base, paths) {
-    return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 5511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   F4: () => (/* binding */ codes),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   N9: () => (/* binding */ systemName),
-/* harmony export */   P8: () => (/* binding */ plainFormatter),
-/* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   VZ: () => (/* binding */ systemText),
-/* harmony export */   W9: () => (/* binding */ markdownFormatter),
-/* harmony export */   WC: () => (/* binding */ listedAs),
-/* harmony export */   Z9: () => (/* binding */ placeText),
-/* harmony export */   _G: () => (/* binding */ isUsualRating),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   d9: () => (/* binding */ turned),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   iA: () => (/* binding */ minuteOf),
-/* harmony export */   l$: () => (/* binding */ ratingText),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   ue: () => (/* binding */ yamlLine),
-/* harmony export */   y$: () => (/* binding */ whereFirst),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-// How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
-// has colors.
-
-
 /** For terminals, logs, annotations and JSON. */
 const plainFormatter = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
-    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text),
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(withoutStop(text)),
+    name: (text) => yamlString(shorten(text)),
+    id: word,
+    code: visible,
+    reason: (text) => visible(withoutStop(text)),
 };
 const markdownFormatter = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .distinct */ .dM)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF,
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(withoutStop(text)),
+    name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
+    id: codeSpan,
+    code: wholeCodeSpan,
+    reason: (text) => codeSpan(withoutStop(text)),
 };
 function withoutStop(reason) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
+    return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
 /** `old → new`, or only one if both are the same. */
 function turned(before, after, say = (text) => text) {
     return before === after ? say(after) : `${say(before)} → ${say(after)}`;
+}
+/** Digits in groups of three: 1,000,000. */
+function grouped(count) {
+    const digits = String(count);
+    let text = digits.slice(-3);
+    for (let end = digits.length - 3; end > 0; end -= 3)
+        text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+    return text;
 }
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -10534,13 +10477,17 @@ function counted(count, noun, plural = `${noun}s`) {
 function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
     return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
 }
-/** Digits in groups of three: 1,000,000. */
-function grouped(count) {
-    const digits = String(count);
-    let text = digits.slice(-3);
-    for (let end = digits.length - 3; end > 0; end -= 3)
-        text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
-    return text;
+/** Joins the parts that are not empty. */
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+const MOST_LISTED = 5;
+/** `"a", "b" or "c"`. Of a long list the first few, and how many more; only those that are shown are formatted. */
+function listed(all, conjunction, say = String) {
+    const words = all.slice(0, MOST_LISTED).map(say);
+    const more = all.length - words.length;
+    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
 function durationText(ms) {
@@ -10554,67 +10501,18 @@ function durationText(ms) {
 function minuteOf(time) {
     return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
-/** The file and line of a place; only the file for a finding about the whole file. */
-function placeText({ file, offset }) {
-    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
-}
-/** A system's site, name and rating, with names formatted by `say`: `Tolt Junction / SCADA (Medium)`. */
-function systemName(system, say) {
-    const { impactRating } = system;
-    return impactRating === null
-        ? nameAtSite(system, say)
-        : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
-}
-/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
-function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, sayId = say) {
-    const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
-    return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
-}
-function nameAtSite({ site, name }, say) {
-    return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
+/** `Tolt Junction / SCADA (cs_4, Medium)`: the id where it is to be shown, the rating where there is one. */
+function systemName({ id, name, site, impactRating }, say, sayId = null) {
+    const rating = impactRating === null ? '' : ratingText(impactRating, say);
+    const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
+    return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 function ratingText(rating, say) {
     return isUsualRating(rating) ? rating : say(rating);
 }
-/** A rating that the standard defines. The service may hold any other text. */
 function isUsualRating(rating) {
     return /^(?:high|medium|low)$/i.test(rating);
-}
-const MOST_LISTED = 5;
-/** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
-function listed(spoken, conjunction) {
-    return listedAs(spoken, (name) => name, conjunction);
-}
-/** The same for a list that may be very long: only the names that are shown are formatted. */
-function listedAs(all, speak, conjunction) {
-    const words = all.slice(0, MOST_LISTED).map(speak);
-    const more = all.length - words.length;
-    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
-    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
-}
-/** Joins the parts that are not empty. */
-function joined(parts, separator) {
-    return parts.filter((part) => part !== '').join(separator);
-}
-/**
- * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
- * show, or that a file would not accept.
- */
-function yamlLine(key, value, formatter) {
-    if (value.length > _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value))
-        return null;
-    return formatter.code(key === 'pattern' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value) : `${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)}`);
-}
-function didYouMean(near, formatter) {
-    return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
-}
-/** A list of words of the file format. */
-function codes(words, formatter) {
-    return words.map((word) => formatter.code(word)).join(', ');
-}
-function whereFirst(first, formatter) {
-    return `The first is at ${formatter.code(placeText(first))}`;
 }
 /** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
 function painter(color) {
@@ -10627,92 +10525,6 @@ function painter(color) {
         bold: brush(1, 22),
         dim: brush(2, 22),
     };
-}
-
-
-/***/ }),
-
-/***/ 3278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sq: () => (/* binding */ checkApiKey),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   d4: () => (/* binding */ checkProxy),
-/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
-
-/**
- * The service's base URL: https, or http on loopback; without credentials, query or fragment.
- * A path prefix is kept. Throws a ConfigurationError.
- */
-function checkBaseUrl(text, env) {
-    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
-    }
-    const given = text.trim();
-    if (given === '')
-        throw baseUrlError('is empty. Set it to the URL of the service.');
-    if (!URL.canParse(given))
-        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-    const url = new URL(given);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw baseUrlError('must start with https://.');
-    if (url.username !== '' || url.password !== '')
-        throw baseUrlError('must not hold a user or password. Remove them.');
-    if (/[?#]/.test(text))
-        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
-    if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
-    }
-    return url;
-}
-/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
-function isLoopback(url) {
-    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
-}
-/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
-function checkApiKey(text) {
-    const key = text.trim();
-    if (key === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
-    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
-    }
-    return key;
-}
-/**
- * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. Throws a ConfigurationError.
- */
-function checkProxy(baseUrl, env) {
-    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || text === '')
-        return null;
-    // As with curl, a proxy without a scheme speaks plain http.
-    const url = text.includes('://') ? text : `http://${text}`;
-    if (!isProxy(url)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
-    }
-    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
-}
-/** The user and password of a proxy must be decodable, since undici decodes them. */
-function isProxy(text) {
-    if (!/^https?:/i.test(text) || !URL.canParse(text))
-        return false;
-    const { username, password } = new URL(text);
-    try {
-        decodeURIComponent(username + password);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function baseUrlError(message) {
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 
 

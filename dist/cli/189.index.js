@@ -1,0 +1,761 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+/***/ 8189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliLedgerInit: () => (/* binding */ cliLedgerInit),
+  openLedger: () => (/* binding */ openLedger),
+  openNamedLedger: () => (/* binding */ openNamedLedger),
+  showLedgerEnd: () => (/* binding */ showLedgerEnd),
+  signingKey: () => (/* binding */ signingKey),
+  urlOfRemote: () => (/* binding */ urlOfRemote)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
+// EXTERNAL MODULE: ./lib/ledger/log.js
+var log = __webpack_require__(1071);
+;// CONCATENATED MODULE: ./lib/ledger/bare-folder.js
+// The bare folder in which a run writes its ledger, by git's plumbing: it holds the tip of the branch without blobs and
+// without history. Commits are made from hashes, and pushes are never forced.
+
+
+
+
+/** Why a ledger cannot be written. `detail` says more, such as git's own words. */
+class LedgerError extends Error {
+    name = 'LedgerError';
+    fault;
+    detail;
+    constructor(fault, detail, options) {
+        super(`${fault}: ${detail}`, options);
+        this.fault = fault;
+        this.detail = detail;
+    }
+}
+/** What git writes as the object of a path to remove. */
+const NO_OBJECT = '0'.repeat(40);
+const WHO = 'cip-inventory-sync';
+class BareFolder {
+    #path;
+    #place;
+    #remote;
+    #keyFile;
+    #blobs = new Map();
+    #isMade = false;
+    #drafts = 0;
+    /** Whether a stop may end git. Once something is recorded it may not: a run that stops still writes its record. */
+    mayStop = true;
+    /**
+     * `folder`: where it is made. `env`: git's environment, which may reach the server. `keyFile`: the private key that
+     * signs each commit; null for commits without a signature.
+     */
+    constructor(folder, env, remote, keyFile, stop) {
+        this.#path = (0,external_node_path_.join)(folder, 'bare');
+        this.#place = { cwd: folder, env, stop, ledger: { bare: this.#path, reaches: true } };
+        this.#remote = remote;
+        this.#keyFile = keyFile;
+    }
+    /** Fetches the tip with its trees. Throws `ledger-missing` without such a branch. */
+    async fetchTip() {
+        if (!this.#isMade) {
+            (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
+            await this.#git(['init', '--quiet', '--bare', '--template=', this.#path]);
+            // Git's own upkeep in the background would rewrite what the next command reads.
+            await this.#git(['config', 'maintenance.auto', 'false']);
+            // A filtered fetch needs a remote with a name.
+            await this.#git(['remote', 'add', 'origin', this.#remote.url]);
+            this.#isMade = true;
+        }
+        const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+        const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
+        await this.#git(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+        const commit = (await this.#git(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        return { commit, objects: (0,log/* listedObjects */.mW)(await this.#git(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+    }
+    /** The content of a file of the tip. */
+    async readBlob(oid) {
+        const kept = this.#blobs.get(oid);
+        if (kept !== undefined)
+            return kept;
+        // Git asks the server for a blob that the clone lacks.
+        const content = await this.#git(['cat-file', 'blob', oid]).catch(throwFetchFault);
+        this.#blobs.set(oid, content);
+        return content;
+    }
+    messageOf(commit) {
+        return this.#git(['cat-file', 'commit', commit]);
+    }
+    /** Makes the commit after the tip, or the first commit, without pushing it. */
+    async commitAfter(tip, files, removed, message, at) {
+        const objects = new Map(tip?.objects);
+        const lines = removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`);
+        for (const path of removed)
+            objects.delete(path);
+        // One process of git writes all blobs. It reads them from files.
+        const folder = (0,external_node_path_.join)(this.#path, 'drafts');
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        const drafts = Array.from(files.values(), (content) => {
+            this.#drafts += 1;
+            const draft = (0,external_node_path_.join)(folder, String(this.#drafts));
+            (0,external_node_fs_.writeFileSync)(draft, content, { mode: 0o600 });
+            return `${draft}\n`;
+        });
+        const written = await this.#git(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+        const oids = written.trim().split('\n');
+        for (const [index, [path, content]] of [...files].entries()) {
+            const oid = oids[index] ?? '';
+            objects.set(path, oid);
+            this.#blobs.set(oid, content);
+            lines.push(`100644 ${oid}\t${path}\0`);
+        }
+        await this.#git(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await this.#git(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = (await this.#git(['write-tree', '--missing-ok'])).trim();
+        const env = {};
+        for (const role of ['AUTHOR', 'COMMITTER']) {
+            env[`GIT_${role}_NAME`] = WHO;
+            env[`GIT_${role}_EMAIL`] = `${WHO}@localhost`;
+            env[`GIT_${role}_DATE`] = `@${Math.floor(at / 1000)} +0000`;
+        }
+        const key = this.#keyFile;
+        const signing = key === null ? [] : ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${key}`];
+        const settings = ['i18n.commitEncoding=UTF-8', ...signing].flatMap((setting) => ['-c', setting]);
+        const options = [...(key === null ? [] : ['-S']), ...(tip === null ? [] : ['-p', tip.commit])];
+        const made = await this.#git([...settings, 'commit-tree', ...options, tree], message, env);
+        return { commit: made.trim(), objects };
+    }
+    /**
+     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
+     */
+    async pushCommit(commit, parent) {
+        const ref = `refs/heads/${this.#remote.branch}`;
+        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+        // that was deleted or rewound in the meantime is not silently restored.
+        const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
+        try {
+            await this.#git(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+            return 'pushed';
+        }
+        catch (error) {
+            if (!(error instanceof process/* GitError */.XS))
+                throw error;
+            const { output } = error;
+            if (MOVED.test(output) && !IN_THE_WAY.test(output))
+                return 'moved';
+            if (SILENT.test(output))
+                return 'silent';
+            throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
+        }
+    }
+    async #git(args, input = '', env = {}) {
+        const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
+        const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
+        return (await run(args, input)).toString();
+    }
+}
+/** Another writer was first, or is writing now. */
+const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
+const NO_BRANCH = /couldn't find remote ref/i;
+const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+function throwFetchFault(error) {
+    if (!(error instanceof process/* GitError */.XS))
+        throw error;
+    const { output } = error;
+    if (NO_BRANCH.test(output))
+        throw new LedgerError('ledger-missing', 'branch', { cause: error });
+    if (NO_REPOSITORY.test(output))
+        throw new LedgerError('ledger-missing', 'repository', { cause: error });
+    const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
+    throw new LedgerError(fault, reasonIn(output), { cause: error });
+}
+/** Lines in which git or ssh says why. ssh may fail before git. */
+const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
+function reasonIn(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
+    const text = (reasons.length > 0 ? reasons : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+    return text.replace(/\.$/, '');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/ledger/run-file.js
+var run_file = __webpack_require__(4187);
+// EXTERNAL MODULE: ./lib/ledger/tree.js
+var tree = __webpack_require__(8089);
+;// CONCATENATED MODULE: ./lib/ledger/branch.js
+// Adds what a run did to the branch of a ledger, in one loop: fetch the tip, build the commit that follows it, push it.
+// Where the tip has moved or no answer came, all of it is done again.
+
+
+
+
+
+
+/** How long the branch may move, or its server stay silent. */
+const LONGEST_MS = 120_000;
+class LedgerBranch {
+    #bare;
+    #clock;
+    /** From 0 up to, not including, 1. */
+    #random;
+    #stop;
+    /** null until it is fetched, and after a push that may have moved the branch. */
+    #tip = null;
+    #ledger = null;
+    /** The run files that this run has pushed. A branch without them was rewound. */
+    #pushed = [];
+    constructor(bare, clock, random, stop) {
+        this.#bare = bare;
+        this.#clock = clock;
+        this.#random = random;
+        this.#stop = stop;
+    }
+    /** Reads the tip. Throws `ledger-missing`, and `ledger-mismatch` for a ledger of another service. */
+    async open(service) {
+        const begun = this.#clock.now();
+        for (let tries = 1; this.#ledger === null; tries += 1) {
+            try {
+                this.#tip = await this.#bare.fetchTip();
+                const oid = this.#tip.objects.get(run_file/* LEDGER_FILE */.th);
+                if (oid === undefined)
+                    throw new LedgerError('ledger-mismatch', `the branch has no ${run_file/* LEDGER_FILE */.th}`);
+                const { value, wrong } = (0,run_file/* readLedgerFile */.Uy)(await this.#bare.readBlob(oid));
+                if (value === null)
+                    throw new LedgerError('ledger-mismatch', `its ${run_file/* LEDGER_FILE */.th} ${wrong}`);
+                this.#ledger = value;
+            }
+            catch (error) {
+                await this.#pauseAfter(error, tries, begun);
+            }
+        }
+        refuseOther('service', this.#ledger.service, service);
+    }
+    /** Throws `ledger-mismatch` for a ledger of another organization. */
+    belongsTo(organization) {
+        refuseOther('organization', this.#ledger?.organization ?? '', organization);
+    }
+    /** The first commit of a new ledger; null if the branch is there, which then stays as it is. */
+    async begin({ organization, service }) {
+        try {
+            await this.#bare.fetchTip();
+            return null;
+        }
+        catch (error) {
+            if (!(error instanceof LedgerError && error.fault === 'ledger-missing' && error.detail === 'branch'))
+                throw error;
+        }
+        const now = this.#clock.now();
+        const ledger = { format_version: '1.0', organization, service, started_at: new Date(now).toISOString() };
+        const files = new Map([
+            [run_file/* LEDGER_FILE */.th, (0,run_file/* textOfDocument */.Kp)(ledger)],
+            [run_file/* README_FILE */.aF, run_file/* README */.DK],
+        ]);
+        const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
+        const answer = await this.#bare.pushCommit(commit, null);
+        if (answer === 'silent')
+            throw new LedgerError('ledger-unreachable', 'no answer came');
+        return answer === 'moved' ? null : commit;
+    }
+    /**
+     * Adds a run file, with its lists. `path` is null where the ledger has a look of the same lists from the same day.
+     * Rejects with a LedgerError.
+     */
+    async addRun(entry) {
+        this.#bare.mayStop = false;
+        const begun = this.#clock.now();
+        const tried = [];
+        for (let tries = 1;; tries += 1) {
+            try {
+                this.#tip ??= await this.#bare.fetchTip();
+                const tip = this.#tip;
+                if (this.#pushed.some((path) => !tip.objects.has(path)))
+                    throw new LedgerError('ledger-missing', 'rewound');
+                // A push without an answer may have arrived.
+                let added = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
+                if (added === undefined) {
+                    const built = await this.#runAfter(tip, entry);
+                    if (built === null)
+                        return { commit: tip.commit, path: null };
+                    const { path, text, files, removed } = built;
+                    const next = await this.#bare.commitAfter(tip, files, removed, commitMessage(entry), this.#clock.now());
+                    added = { path, oid: blobName(text), commit: next.commit };
+                    tried.push(added);
+                    const answer = await this.#bare.pushCommit(next.commit, tip.commit);
+                    this.#tip = answer === 'pushed' ? next : null;
+                    if (answer !== 'pushed')
+                        throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
+                }
+                this.#pushed.push(added.path);
+                return added;
+            }
+            catch (error) {
+                await this.#pauseAfter(error, tries, begun);
+            }
+        }
+    }
+    /** Waits before the next try, if the branch moved or no answer came. Throws every other error, and the last one. */
+    async #pauseAfter(error, tries, begun) {
+        const pause = this.#random() * Math.min(200 * 2 ** tries, 8000);
+        const mayRetry = error instanceof LedgerError && error.fault === 'ledger-unreachable' && !this.#stop.aborted;
+        if (!mayRetry || this.#clock.now() + pause > begun + LONGEST_MS)
+            throw error;
+        await this.#clock.sleep(pause, this.#stop);
+    }
+    /** The run file that follows the tip, with the lists that differ. null for a look that the day has already. */
+    async #runAfter({ commit: parent, objects }, { name, tool, content, lists, commit }) {
+        const { kind, ...substance } = content;
+        const stored = (0,run_file/* runsIn */.UN)(objects.keys());
+        const hash = lists && (0,tree/* liveSha256 */.M$)([...lists.files].map(([path, text]) => [path, (0,fingerprint/* sha256 */.sc)(text)]));
+        const day = new Date(lists?.readAt ?? 0).toISOString().slice(0, 10);
+        let newestAt = Number.NEGATIVE_INFINITY;
+        const read = async (path) => (0,run_file/* readRunFile */.m8)(await this.#bare.readBlob(objects.get(path) ?? '')).value;
+        for await (const { file } of (0,run_file/* looksIn */.Ku)(stored, 'newest first', read)) {
+            newestAt = Math.max(newestAt, Date.parse(file.read_at));
+            if (kind !== 'look' || !file.read_at.startsWith(day) || file.live_sha256 !== hash)
+                break;
+            if (file.kind === 'look')
+                return null;
+        }
+        // Lists of a tip that was read later stay. So do those that an earlier entry of this second has.
+        const isLatest = lists !== null && newestAt <= lists.readAt && !objects.has((0,run_file/* runPath */.t0)(name, kind, lists.readAt));
+        const live = isLatest ? lists : null;
+        let at = live?.readAt ?? this.#clock.now();
+        while (objects.has((0,run_file/* runPath */.t0)(name, kind, at)))
+            at += 1000;
+        // The message of the tip says which run file is the newest.
+        const message = await this.#bare.messageOf(parent);
+        const [, run] = /^Inventory-Run: (\S+)$/m.exec(message) ?? [];
+        const [, runKind] = /^Inventory-Kind: (\S+)$/m.exec(message) ?? [];
+        const ofTip = stored.filter(({ path }) => path.endsWith(`-${run}-${runKind}.json`));
+        let newest = { seq: 0, previous: null };
+        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
+        for (const { path } of ofTip.length > 0 ? ofTip : stored.slice(-1)) {
+            const text = await this.#bare.readBlob(objects.get(path) ?? '');
+            const seq = (0,run_file/* readRunFile */.m8)(text).value?.seq ?? stored.length;
+            if (seq >= newest.seq)
+                newest = { seq, previous: (0,fingerprint/* sha256 */.sc)(text) };
+        }
+        const path = (0,run_file/* runPath */.t0)(name, kind, at);
+        const text = (0,run_file/* textOfDocument */.Kp)({
+            seq: newest.seq + 1,
+            kind,
+            previous: newest.previous,
+            live_sha256: live && hash,
+            read_at: new Date(at).toISOString(),
+            tool,
+            commit,
+            ...substance,
+        });
+        const changed = [...(live?.files ?? [])].filter(([list, rows]) => objects.get(list) !== blobName(rows));
+        const removed = [...objects.keys()].filter((list) => list.startsWith('live/') && live?.files.has(list) === false);
+        return { path, text, files: new Map([...changed, [path, text]]), removed };
+    }
+}
+function refuseOther(what, theirs, ours) {
+    if (theirs === ours)
+        return;
+    throw new LedgerError('ledger-mismatch', `it is of the ${what} ${theirs}, and this run is of ${ours}`);
+}
+function blobName(content) {
+    const bytes = Buffer.from(content);
+    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+function changesText({ length }) {
+    return length === 1 ? '1 change' : `${length} changes`;
+}
+/** A subject for people, without names of assets, and trailers for programs. */
+function commitMessage({ content, commit, name: { run, attempt } }) {
+    let subject = 'Read the lists';
+    if (content.kind === 'seen')
+        subject = `Seen before an apply of ${changesText(content.intent.fingerprints)}`;
+    if (content.kind === 'applied' || content.kind === 'refused') {
+        const { changes, result } = content.evidence;
+        const done = changes.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)).length;
+        const all = changesText(changes);
+        subject = content.kind === 'applied' ? `Applied: ${done} of ${all} done, ${result}` : `Refused: ${all}, ${result}`;
+    }
+    const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
+    if (commit !== null)
+        trailers.push(`Inventory-Commit: ${commit}`);
+    const digest = content.kind === 'seen' ? content.intent.digest : (0,run_file/* evidenceOf */.X1)(content)?.digest;
+    if (digest !== undefined)
+        trailers.push(`Inventory-Digest: ${digest}`);
+    return `${subject}\n\n${trailers.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/report/ledger.js
+var report_ledger = __webpack_require__(7545);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+;// CONCATENATED MODULE: ./lib/commands/ledger-run.js
+
+
+
+
+
+
+class LedgerRun {
+    #input;
+    /** The lists that were read last. */
+    #lists = {};
+    #assetsReadAt = 0;
+    /** The commit of the intent. */
+    #intent = null;
+    #end = { commit: null, behind: null };
+    /** The reader of the run, whose lists are remembered. */
+    reader;
+    constructor(input, reader) {
+        this.#input = input;
+        const remember = async (key, list) => {
+            const read = await list;
+            this.#lists[key] = read;
+            if (key === 'assets')
+                this.#assetsReadAt = input.host.clock.now();
+            return read;
+        };
+        this.reader = {
+            ...reader,
+            facilities: () => remember('facilities', reader.facilities()),
+            controlCenters: () => remember('controlCenters', reader.controlCenters()),
+            cyberSystems: () => remember('systems', reader.cyberSystems()),
+            cyberAssets: () => remember('assets', reader.cyberAssets()),
+        };
+    }
+    /** What the run has left in the ledger so far. */
+    get end() {
+        return this.#end;
+    }
+    /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
+    get note() {
+        return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
+    }
+    /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
+    async belongTo(organization) {
+        this.#input.branch.belongsTo(organization);
+        const { facilities, controlCenters } = this.#lists;
+        await Promise.all([
+            facilities ? null : this.reader.facilities(),
+            controlCenters ? null : this.reader.controlCenters(),
+        ]);
+    }
+    /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
+    async recordSeen(plan, { mode, by }, commit) {
+        const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
+        const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
+        this.#intent = await this.#addRun(content, commit);
+        this.#end = { commit: this.#intent, behind: null };
+    }
+    /** Records the end of an apply. One that had nothing to write leaves a look. */
+    async recordEnd(evidence, { plan, report }) {
+        const { result, commit } = evidence;
+        if (report !== null) {
+            // The closing read listed the assets. The other lists are read again. Without all of them, the record has none.
+            const { reader } = this;
+            const isRead = report.converged !== null;
+            const places = isRead ? [reader.facilities(), reader.controlCenters(), reader.cyberSystems()] : [];
+            const read = await Promise.allSettled(places);
+            if (!isRead || read.some(({ status }) => status === 'rejected'))
+                this.#lists = {};
+            await this.#tryToAdd({ kind: 'applied', evidence }, commit);
+        }
+        else if (result === 'unapproved' || result === 'blocked') {
+            await this.#tryToAdd({ kind: 'refused', evidence }, commit);
+        }
+        else if (result === 'no-changes')
+            await this.recordLook(plan, commit);
+    }
+    /** Records the lists of a run that had nothing to write. */
+    async recordLook({ organization, summary, toExecute }, commit) {
+        await this.belongTo(organization);
+        const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
+        const counts = {
+            facilities: facilities.length,
+            control_centers: controlCenters.length,
+            systems: systems.length,
+            assets: assets.length,
+            changes: toExecute.length,
+            drift: summary.drift,
+            undeclared: summary.undeclared,
+        };
+        await this.#tryToAdd({ kind: 'look', counts }, commit);
+    }
+    async #addRun(content, commit) {
+        const { branch, name, host, fields } = this.#input;
+        const { facilities, controlCenters, systems, assets } = this.#lists;
+        const isWhole = facilities && controlCenters && systems && assets;
+        const files = isWhole ? (0,tree/* liveFiles */.U2)({ facilities, controlCenters, systems, assets }, fields) : null;
+        const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
+        return (await branch.addRun({ name, tool: (0,model/* toolOf */.wS)(host), content, lists, commit })).commit;
+    }
+    /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
+    async #tryToAdd(content, commit) {
+        try {
+            this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
+        }
+        catch (error) {
+            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,report_ledger/* behindLine */.P4)(content.kind, whyNotKept(error)) };
+        }
+    }
+}
+/** Also handles a full disk. Throws bugs. */
+function whyNotKept(error) {
+    if (error instanceof LedgerError)
+        return error.detail;
+    if (error instanceof process/* GitError */.XS)
+        return error.message;
+    if ((0,rejections/* isSystemError */.Or)(error))
+        return `the temporary folder cannot be written (${error.code})`;
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/commands/ledger.js
+// Opens the ledger of a run that keeps one, and begins a ledger.
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
+ * must write nothing at the service.
+ */
+async function openLedger(context, place) {
+    const { connection, settings, host, shutdown } = context;
+    const { clock, random } = host;
+    const folder = temporaryFolder(context, place.temporary);
+    const keyFile = keyFileIn(folder, place.key);
+    const { remote, env } = place;
+    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
+    await branch.open(new URL(settings.baseUrl).origin);
+    const written = { branch, branchName: remote.branch, name: place.name, host, fields: settings };
+    const ledger = new LedgerRun(written, connection.reader);
+    return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
+}
+/** The same for the command line, where the flag names a ledger. There you answer for who may read it. */
+async function openNamedLedger(context) {
+    const { settings, host, cwd, git } = context;
+    if (settings.ledger === '')
+        return context;
+    const run = Math.floor(host.random() * 0x1_0000_0000);
+    return openLedger(context, {
+        remote: await remoteOf(settings.ledger, cwd, git),
+        env: host.env,
+        key: signingKey(host.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
+        name: { run: run.toString(16).padStart(8, '0'), attempt: 1 },
+        temporary: (0,external_node_os_.tmpdir)(),
+    });
+}
+/** Prints what a run left in its ledger. */
+function showLedgerEnd({ ledger, terminal }) {
+    if (ledger === null)
+        return;
+    for (const line of (0,report_ledger/* ledgerEndLines */.yq)(ledger.end))
+        terminal.err(`${(0,report_text/* visible */.RK)(line)}\n`);
+}
+/** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
+const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
+/** The key, for a file of its own; '' for none. The message of the ConfigurationError does not quote it. */
+function signingKey(text, input) {
+    const key = text.replaceAll('\r', '').trim();
+    const body = key.replace(/^-----BEGIN OPENSSH PRIVATE KEY-----/, '').replace(/\s/g, '');
+    if (key === '' || body.startsWith(KEY_HEAD))
+        return key;
+    throw new core_result/* ConfigurationError */.j1(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
+}
+/** Writes the key for git, which reads it from a file. */
+function keyFileIn(folder, key) {
+    if (key === '')
+        return null;
+    const path = (0,external_node_path_.join)(folder, 'key');
+    (0,external_node_fs_.writeFileSync)(path, `${key}\n`, { mode: 0o600 });
+    return path;
+}
+/** A folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+function temporaryFolder({ onClose }, parent) {
+    try {
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'cip-ledger-'));
+        onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+        return folder;
+    }
+    catch (error) {
+        if (!(0,rejections/* isSystemError */.Or)(error))
+            throw error;
+        const problem = `${(0,report_text/* word */.Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        throw new core_result/* ConfigurationError */.j1('the temporary folder', problem, { cause: error });
+    }
+}
+/** What git refuses in the name of a branch (git help check-ref-format). */
+const ledger_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
+/** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a ConfigurationError. */
+async function remoteOf(text, cwd, git) {
+    const at = text.lastIndexOf('#');
+    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || branch === '') {
+        throw new core_result/* ConfigurationError */.j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    }
+    if (ledger_NO_BRANCH.test(branch))
+        throw new core_result/* ConfigurationError */.j1('ledger', `names ${(0,report_text/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
+    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+    return { url: named ?? (isAddress ? place : (0,external_node_path_.resolve)(cwd, place)), branch };
+}
+/** null where the repository has no such remote. */
+function urlOfRemote(name, git) {
+    return (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
+}
+/** `ledger init`: pushes the first commit of a new branch. */
+async function cliLedgerInit(context) {
+    const { host, settings, shutdown, cwd, git, terminal } = context;
+    const { env, clock, random } = host;
+    const { ledger, organization, baseUrl } = settings;
+    const needed = [
+        ['--organization', organization, 'the slug of the organization'],
+        ['--base-url', baseUrl, 'the URL of the service'],
+        ['--ledger', ledger, 'REMOTE#BRANCH'],
+    ];
+    for (const [flag, given, what] of needed)
+        if (given === '')
+            throw new core_result/* ConfigurationError */.j1(flag, `is needed: ${what}.`);
+    // The same form of the address that every run compares with.
+    const service = (0,endpoint/* checkBaseUrl */.xd)(baseUrl, env).origin;
+    const remote = await remoteOf(ledger, cwd, git);
+    const folder = temporaryFolder(context, (0,external_node_os_.tmpdir)());
+    const keyFile = keyFileIn(folder, signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'));
+    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
+    const commit = await branch.begin({ organization, service });
+    if (commit === null)
+        throw new core_result/* ConfigurationError */.j1('--ledger', 'names a branch that already exists. It was left untouched.');
+    terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+    terminal.out(`${commit}\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   d4: () => (/* binding */ checkProxy),
+/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
+
+/**
+ * The service's base URL: https, or http on loopback; without credentials, query or fragment.
+ * A path prefix is kept. Throws a ConfigurationError.
+ */
+function checkBaseUrl(text, env) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+    }
+    const given = text.trim();
+    if (given === '')
+        throw baseUrlError('is empty. Set it to the URL of the service.');
+    if (!URL.canParse(given))
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
+    const url = new URL(given);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw baseUrlError('must start with https://.');
+    if (url.username !== '' || url.password !== '')
+        throw baseUrlError('must not hold a user or password. Remove them.');
+    if (/[?#]/.test(text))
+        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
+    if (url.protocol === 'http:' && !isLoopback(url)) {
+        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+    }
+    return url;
+}
+/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
+function checkApiKey(text) {
+    const key = text.trim();
+    if (key === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
+    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+    }
+    return key;
+}
+/**
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
+ */
+function checkProxy(baseUrl, env) {
+    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || text === '')
+        return null;
+    // As with curl, a proxy without a scheme speaks plain http.
+    const url = text.includes('://') ? text : `http://${text}`;
+    if (!isProxy(url)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    }
+    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+}
+/** The user and password of a proxy must be decodable, since undici decodes them. */
+function isProxy(text) {
+    if (!/^https?:/i.test(text) || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    try {
+        decodeURIComponent(username + password);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function baseUrlError(message) {
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1834 @@
+export const id = 992;
+export const ids = [992];
+export const modules = {
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   rL: () => (/* binding */ notIgnoredBy),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
+
+
+
+
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            pull_requests: [],
+            actor: await actor,
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null if that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = [];
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
+        const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
+    }
+    catch {
+        return null;
+    }
+}
+async function personOf({ git }) {
+    const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
+    const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
+    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+/** The files that git would commit. */
+async function notIgnoredBy(git) {
+    const found = [];
+    for (const path of LEFT) {
+        try {
+            // This command refuses the setting that makes other commands read paths literally.
+            await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        }
+        catch (error) {
+            if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
+                throw error;
+            found.push(path);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliImport: () => (/* binding */ cliImport),
+  runImport: () => (/* binding */ runImport)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/plan.js
+var plan = __webpack_require__(3504);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/renames.js
+var renames = __webpack_require__(7816);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/inventory/edit/from-live.js
+var from_live = __webpack_require__(644);
+// EXTERNAL MODULE: ./lib/inventory/edit/system-naming.js
+var system_naming = __webpack_require__(3897);
+// EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
+var edit_wanted = __webpack_require__(7454);
+;// CONCATENATED MODULE: ./lib/inventory/csv/follow.js
+// Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. Who is
+// who, and what an entry must say so that its asset keeps its id. Pure.
+
+
+
+
+
+
+
+
+/**
+ * What the files should say by rows that name these systems. `update`: whether entries follow the rows; null only adds
+ * entries, and leaves existing ones unchanged. If one of the findings is an error, nothing may be written.
+ */
+function follow(input, rows, update) {
+    const { live, uniqueNames } = input;
+    const findings = [];
+    const note = (finding) => void findings.push(finding);
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const files = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8).systems;
+    const declared = (0,edit_wanted/* asDeclared */.Pe)(files);
+    const ground = groundOf(live, directory, files);
+    const found = findRows(rows, ground, update !== null, note);
+    const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
+    const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+    const unnamed = live.assets.filter(({ id }) => !meant.has(id) && !ground.entryByLive.has(id));
+    const unnamedIn = (0,group/* countBy */.Tr)(unnamed, ({ cyber_system_id }) => cyber_system_id);
+    /** The keys of the names that rows have, and whether a row is new under it. */
+    const taken = new Map();
+    for (const one of found) {
+        const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
+        taken.set(key, taken.get(key) === true || !isInPlace(one));
+    }
+    /** How many live assets have a name, where names must be unique. */
+    const holders = (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames));
+    const wanted = new Map(declared);
+    /** Rows whose names are compared with those of entries that stay. */
+    const compared = [];
+    let kept = 0;
+    for (const { system } of rows) {
+        const known = declared.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
+        const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, directory, note));
+        compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
+        const entries = usable.map((one) => {
+            if (one.entry === null)
+                return newEntry(one, input, holders);
+            return { fields: fieldsAfter(one, one.entry.asset, taken, ground), entry: one.entry.asset };
+        });
+        if (update === null)
+            entries.unshift(...known.entries);
+        const isNew = known.declared === null;
+        if (isNew && entries.length === 0)
+            continue;
+        const staying = isNew ? (unnamedIn.get(system.id) ?? 0) : 0;
+        kept += staying;
+        wanted.set(system.id, { ...known, prune: staying > 0 ? false : null, entries });
+    }
+    let following = 0;
+    let standing = [...declared.values()];
+    if (update !== null) {
+        const named = new Set(rows.map(({ system }) => system.id));
+        standing = withoutRows(standing, named, found, update.allSystems, directory, note);
+        for (const one of standing)
+            wanted.set(one.system.id, one);
+        for (const [id, one] of declared)
+            if (update.allSystems || named.has(id))
+                following += one.entries.length;
+    }
+    checkAgainst(standing, compared, uniqueNames, note);
+    const staying = new Set([...wanted.values()].flatMap(({ entries }) => entries.map(({ entry }) => entry)));
+    const removed = files.flatMap(({ assets }) => assets.filter((entry) => !staying.has(entry)));
+    return {
+        systems: [...wanted.values()],
+        naming: new system_naming/* SystemNaming */.u(live),
+        findings,
+        declared: found.filter(({ entry }) => entry !== null).length,
+        kept,
+        following,
+        gone: new Set(removed.flatMap((entry) => ground.liveOf.get(entry)?.id ?? [])),
+    };
+}
+/** Systems without rows keep their entries, except those that moved to another system; with `allSystems` they have none. */
+function withoutRows(declared, named, found, allSystems, { systems }, report) {
+    const continued = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
+    const left = declared.filter(({ system }) => !named.has(system.id));
+    if (allSystems)
+        return left.map((one) => ({ ...one, entries: [] }));
+    const staying = left.map((one) => ({ ...one, entries: one.entries.filter(({ entry }) => !continued.has(entry)) }));
+    // If no row could be read, nothing follows from a missing row.
+    if (staying.length > 0 && named.size > 0) {
+        const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
+        const places = staying.map(({ system }) => systems.place(system.id));
+        report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems: places, entries }));
+    }
+    return staying;
+}
+/** Whether a row gets an entry. What only adds leaves existing entries, and reports a row that differs. */
+function getsEntry(one, { declared }, isUpdate, directory, report) {
+    const { row, entry, system } = one;
+    if (entry !== null && !isUpdate) {
+        const { name, assetType } = entry.asset;
+        const declaredIn = directory.systems.place(entry.system.id);
+        const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
+        const isSame = assetType === row.assetType && entry.system.id === system.id;
+        if (!isSame)
+            report((0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args));
+        return false;
+    }
+    const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
+    if (pattern !== null)
+        report((0,names/* ignoredButDeclared */.cM)(row, pattern));
+    return pattern === null;
+}
+function groundOf(live, directory, systems) {
+    const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
+    const entryByLive = new Map();
+    const entryByNumber = new Map();
+    const entriesByName = new Map();
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const entry = { asset, system };
+            const meant = liveOf.get(asset);
+            if (meant !== undefined)
+                entryByLive.set(meant.id, entry);
+            if (asset.externalId !== null)
+                entryByNumber.set(asset.externalId.value, entry);
+            (0,group/* addUnder */.QQ)(entriesByName, (0,names/* nameKey */.Rc)(system.id, asset.name), entry);
+        }
+    }
+    const liveById = new Map(live.assets.map((asset) => [asset.id, asset]));
+    const liveByName = (0,group/* groupBy */.$z)(live.assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
+    return { directory, liveById, liveByName, liveOf, entryByLive, entryByNumber, entriesByName };
+}
+/**
+ * What each row means. Rows that mean no asset clearly are left out, and reported. Where entries follow the rows, an
+ * entry belongs to at most one row. Otherwise a row also finds the entry of its live asset.
+ */
+function findRows(systems, ground, isUpdate, report) {
+    const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+    const entryOf = isUpdate ? identify(rows, ground, report) : new Map();
+    /** The row that means a live asset, by the asset's id. */
+    const meant = new Map();
+    const found = [];
+    for (const { row, system } of rows) {
+        const key = (0,names/* nameKey */.Rc)(system.id, row.name);
+        const known = entryOf.get(row);
+        if (known !== undefined) {
+            const live = ground.liveOf.get(known.asset) ?? null;
+            if (live !== null)
+                meant.set(live.id, row);
+            found.push({ row, system, live, entry: known });
+            continue;
+        }
+        const live = liveOf(row, system, ground, isUpdate, report);
+        if (live === 'unclear')
+            continue;
+        const first = live === null ? undefined : meant.get(live.id);
+        if (first !== undefined) {
+            // Two rows that mean one live asset by the same id, or by the same name, were already reported.
+            const isReported = (first.hints === null) === (row.hints === null);
+            const args = { name: row.name, first: (0,names/* placeOf */.$t)(first) };
+            if (!isReported)
+                report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+            continue;
+        }
+        if (live !== null)
+            meant.set(live.id, row);
+        const declared = ground.entryByLive.get(live?.id ?? '') ?? ground.entriesByName.get(key)?.at(-1) ?? null;
+        found.push({ row, system, live, entry: isUpdate ? null : declared });
+    }
+    return found;
+}
+/** The live asset that a row without an entry means, by its id or else by name. */
+function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, isUpdate, report) {
+    const { name, hints } = row;
+    if (hints?.id != null) {
+        const id = hints.id.value;
+        const live = liveById.get(id);
+        if (live === undefined)
+            report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
+        return live ?? 'unclear';
+    }
+    const namesakes = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
+    // If an entry means the live asset and gets another name, a new row of this name means another asset.
+    if (isUpdate && entryByLive.has(namesakes[0]?.id ?? ''))
+        return null;
+    if (namesakes.length <= 1)
+        return namesakes[0] ?? null;
+    const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
+    report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+    return 'unclear';
+}
+/**
+ * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
+ * system, and last by the name that is live there. If a row takes an entry whose number no row has any more, one device
+ * replaced another, which is reported.
+ */
+function identify(rows, ground, report) {
+    const entryOf = new Map();
+    const taken = new Set();
+    // No entry has an empty number, and no live asset an empty id.
+    const steps = [
+        (row) => ground.entryByNumber.get(row.externalId?.value ?? ''),
+        (row) => ground.entryByLive.get(row.hints?.id?.value ?? ''),
+        (row, key) => {
+            const free = (ground.entriesByName.get(key) ?? []).filter(({ asset }) => !taken.has(asset));
+            return row.hints?.id == null && free.length === 1 ? free[0] : undefined;
+        },
+        (row, key) => {
+            const live = ground.liveByName.get(key) ?? [];
+            return row.hints?.id == null && live.length === 1 ? ground.entryByLive.get(live[0].id) : undefined;
+        },
+    ];
+    for (const find of steps) {
+        for (const { row, system } of rows) {
+            const entry = entryOf.has(row) ? undefined : find(row, (0,names/* nameKey */.Rc)(system.id, row.name));
+            if (entry === undefined || taken.has(entry.asset))
+                continue;
+            const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+            if (before !== undefined && after !== undefined && before !== after) {
+                report((0,diagnostic/* diagnostic */.YK)('csv-replaced', 'notice', (0,names/* placeOf */.$t)(row), { name: row.name, before, after }));
+            }
+            entryOf.set(row, entry);
+            taken.add(entry.asset);
+        }
+    }
+    return entryOf;
+}
+/** Whether the entry already has this name in this system. */
+function isInPlace({ row, system, entry }) {
+    return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
+}
+/**
+ * What the entry of a row says afterwards. Until its change is applied, a hint connects it with its live asset, or the
+ * id if a hint would not be clear. `taken` is that of all rows.
+ */
+function fieldsAfter(one, entry, taken, ground) {
+    const { row, system, live } = one;
+    const current = (0,edit_wanted/* entryFields */.oy)(entry);
+    const externalId = row.externalId?.value ?? current.externalId;
+    const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+    const without = { ...fields, renamedFrom: null, movedFrom: null };
+    if (live === null || (live.name === row.name && live.cyber_system_id === system.id))
+        return without;
+    if (current.id !== null)
+        return fields;
+    const source = (0,names/* nameKey */.Rc)(live.cyber_system_id, live.name);
+    if (isInPlace(one) && taken.get(source) !== true)
+        return fields;
+    const { systems } = ground.directory;
+    const from = systems.byId.get(live.cyber_system_id);
+    const reference = from === undefined ? live.cyber_system_id : (0,resolve/* referenceTo */.Po)(systems, from);
+    const renamedFrom = live.name === row.name ? null : live.name;
+    const movedFrom = live.cyber_system_id === system.id ? null : reference;
+    // Not if another row has the old name, another asset the new one, or several assets have the old one.
+    const isClear = !taken.has(source) &&
+        ground.liveByName.get(source).length === 1 &&
+        !ground.liveByName.has((0,names/* nameKey */.Rc)(system.id, row.name)) &&
+        [renamedFrom, movedFrom].every((hint) => hint === null || !(0,characters/* needsId */.P6)(hint));
+    const isHinted = isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0;
+    return isHinted ? { ...without, renamedFrom, movedFrom } : { ...without, id: live.id };
+}
+/** The entry of a row that has none: with its id if its name would mean another asset, or none. */
+function newEntry({ row, live, system }, { uniqueNames }, holders) {
+    const isNamed = live !== null && live.name === row.name && live.cyber_system_id === system.id;
+    const isClear = isNamed && !(0,characters/* needsId */.P6)(row.name) && holders.get((0,from_live/* uniqueKey */.fl)(live, uniqueNames)) === 1;
+    const id = live !== null && row.hints !== null && !isClear ? live.id : null;
+    const externalId = row.externalId?.value ?? null;
+    return { fields: { ...(0,edit_wanted/* plainFields */._b)(row.name, row.assetType), id, externalId }, entry: null };
+}
+/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+function checkAgainst(standing, rows, uniqueNames, report) {
+    const groups = standing.map(({ system, entries }) => {
+        return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+    });
+    const files = new Set(groups.flatMap(({ assets }) => assets.map((one) => one.document.file)));
+    (0,names/* checkNames */.LN)([...groups, ...rows], uniqueNames, (problem) => {
+        const isOfRow = problem.at !== null && !files.has(problem.at.file);
+        const isBetween = isOfRow && 'first' in problem.args && files.has(problem.args.first.file);
+        if (isBetween && problem.severity !== 'notice')
+            report(problem);
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __webpack_require__(5388);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+;// CONCATENATED MODULE: ./lib/inventory/csv/mapping.js
+// The mapping of a CSV export: what its columns and cells mean, and which rows count. Read from one YAML file (JSON is
+// YAML too). The reading is strict, and every error has a place.
+
+
+
+
+
+
+/** The fields that a column can fill. */
+const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
+/** The fields for which one value for all rows makes sense. */
+const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
+// The message of an issue is the code of its finding. A minimum length would report a second issue.
+const word = schemas/* string */.YjP('wrong-type').refine((text) => text !== '', 'wrong-type');
+const type = word.pipe(schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd, 'wrong-value'));
+const cell = schemas/* string */.YjP('wrong-type');
+const cells = schemas/* preprocess */.vkY((value) => (Array.isArray(value) ? value : [value]), schemas/* array */.YOg(cell).min(1, 'wrong-type'));
+/** This schema of YAML reads `null` as a word. */
+const wordOrNull = word.transform((text) => (text === 'null' || text === '~' ? null : text));
+const delimiter = schemas/* string */.YjP('wrong-value')
+    .refine((text) => text === 'tab' || (text.length === 1 && !/["\r\n]/.test(text)), 'wrong-value')
+    .transform((text) => (text === 'tab' ? '\t' : text));
+const mapping = schemas/* strictObject */.rej({
+    /** The header of the column of each field. */
+    columns: schemas/* map */.TjK(cell.pipe(schemas/* enum */.k5n(CSV_FIELDS, 'unknown-key')), word).default(() => new Map()),
+    /** Asset types by the words of the export. */
+    values: schemas/* map */.TjK(cell, type).default(() => new Map()),
+    /** Cyber systems, as the service names them or by id, by the words of the export. */
+    systems: schemas/* map */.TjK(cell, word).default(() => new Map()),
+    /** Facilities, in the same way. null: the word is of no facility. */
+    facilities: schemas/* map */.TjK(cell, wordOrNull).default(() => new Map()),
+    /** The value for an empty cell, or for a missing column. */
+    defaults: schemas/* map */.TjK(cell.pipe(schemas/* enum */.k5n(DEFAULT_FIELDS, 'unknown-key')), word)
+        .superRefine((fields, context) => {
+        const issues = type.safeParse(fields.get('asset_type') ?? model/* ASSET_TYPES */.Dd[0]).error?.issues ?? [];
+        for (const { message } of issues)
+            context.addIssue({ code: 'custom', path: ['asset_type'], message });
+    })
+        .default(() => new Map()),
+    /** Rows to leave out: those with one of these cells in one of these columns. '' is an empty cell. */
+    skip: schemas/* map */.TjK(word, cells).default(() => new Map()),
+    /** null: found in the header. */
+    delimiter: delimiter.nullable().default(null),
+});
+const NO_MAPPING = mapping.parse({});
+/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
+function readMapping(path, text, report) {
+    const file = (0,files/* sourceFile */.sm)(path, text);
+    const addFinding = (code, node, args) => {
+        const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
+        report((0,diagnostic/* diagnostic */.YK)(code, 'error', { file, offset }, args));
+    };
+    // All scalars are strings, so `00123` and `NO` stay as they are written.
+    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        addFinding('yaml-syntax', error.pos[0], { reason: error.message });
+        return NO_MAPPING;
+    }
+    // Aliases are not followed.
+    (0,dist/* visit */.YR)(document, { Alias: (_, { range }) => Object.assign(new dist/* YAMLSeq */.Rw(), { range }) });
+    const value = document.toJS({ mapAsMap: true });
+    const parsed = mapping.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
+    if (parsed.success)
+        return parsed.data;
+    for (const issue of parsed.error.issues) {
+        // Its key is reported instead.
+        if (issue.code !== 'invalid_element')
+            reportIssue(issue, document.contents, addFinding);
+    }
+    return NO_MAPPING;
+}
+function reportIssue(issue, root, addFinding) {
+    const { path, message } = issue;
+    const { key, value } = entryAt(root, path);
+    const subject = String(path.at(-1) ?? 'mapping');
+    const unknownKey = (name, at, allowed) => addFinding('unknown-key', at, { key: name, near: (0,suggest/* nearest */.pA)(name, allowed, 1)[0] ?? null, allowed });
+    if (issue.code === 'unrecognized_keys') {
+        for (const name of issue.keys)
+            unknownKey(name, entryAt(root, [name]).key, Object.keys(mapping.shape));
+    }
+    else if (message === 'unknown-key') {
+        unknownKey(subject, key, path[0] === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS);
+    }
+    else if (message === 'wrong-value') {
+        const found = (0,dist/* isScalar */.jn)(value) ? String(value.value) : '';
+        const allowed = path.length === 1 ? [',', ';', 'tab'] : model/* ASSET_TYPES */.Dd;
+        const near = path.length === 1 ? null : ((0,suggest/* nearest */.pA)(found, allowed, 1)[0] ?? null);
+        addFinding('wrong-value', value, { key: subject, value: found, near, allowed });
+    }
+    else if (issue.code === 'invalid_key') {
+        const odd = entriesOf(value).find((entry) => !(0,dist/* isScalar */.jn)(entry.key))?.key ?? value;
+        addFinding('wrong-type', odd, { subject: 'key', expected: 'a string', found: yamlKind(odd) });
+    }
+    else {
+        const expected = path.length > 1 ? 'a string' : 'a mapping';
+        const at = value?.range == null ? key : value;
+        addFinding('wrong-type', at, { subject, expected, found: yamlKind(value) });
+    }
+}
+function entryAt(root, path) {
+    let entry = { key: null, value: root };
+    for (const step of path) {
+        entry = entriesOf(entry.value).find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === step) ?? entry;
+    }
+    return entry;
+}
+function entriesOf(node) {
+    return (0,dist/* isMap */.jh)(node) ? node.items : [];
+}
+function yamlKind(node) {
+    if (node === null || ((0,dist/* isScalar */.jn)(node) && node.value === ''))
+        return 'nothing';
+    return (0,dist/* isMap */.jh)(node) ? 'a mapping' : (0,dist/* isScalar */.jn)(node) ? 'a string' : 'a list';
+}
+/** Two fields that would be read from one column; null if there are none. */
+function sharedColumn({ columns }) {
+    const fields = new Map();
+    for (const field of CSV_FIELDS) {
+        const isRequired = field === 'name' || field === 'cyber_system' || field === 'asset_type';
+        const column = columns.get(field) ?? (isRequired ? field : null);
+        if (column === null)
+            continue;
+        const other = fields.get(foldCell(column));
+        if (other !== undefined)
+            return [other, field];
+        fields.set(foldCell(column), field);
+    }
+    return null;
+}
+/** The form in which headers, types and names of systems are compared if there is no exact match. */
+function foldCell(text) {
+    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
+// Reads a CSV export: its bytes, its delimiter, its header, and the rows that count. The library reads RFC 4180; what
+// spreadsheets and CMDBs write beyond that is handled here, and nothing is guessed. Pure. Every finding points at the
+// start of its row.
+
+
+
+
+
+
+
+
+/** Larger than a reasonable export: about 500,000 rows. */
+const CSV_LIMIT = 64 * 1024 * 1024;
+function readCsv(path, bytes, mapping) {
+    const findings = [];
+    const note = (finding) => void findings.push(finding);
+    const { file, header, records, isReadable } = openTable(path, bytes, mapping, note);
+    const names = header.cells;
+    const columns = findColumns(names, mapping, { file, offset: header.offset }, note);
+    /** The columns of each rule of `skip`, and a count for each of its values. */
+    const rules = Array.from(mapping.skip, ([column, values]) => {
+        const named = columnsNamed(names, column);
+        const isMissing = named.length === 0 && names.length > 0;
+        const at = { file, offset: header.offset };
+        const indexes = isMissing ? missingColumn(names, column, 'skip', at, note) : named;
+        return { indexes, counts: values.map((value) => ({ column, value, rows: 0 })) };
+    });
+    const kept = withoutSkipped(records, rules, columns);
+    const rows = [];
+    const misfits = [];
+    const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
+    for (const { cells, offset } of kept.records) {
+        // Empty cells at the end of a row do not count.
+        if (cells.length < names.length || cells.slice(names.length).some((cell) => (0,characters/* withoutPadding */.gl)(cell) !== '')) {
+            misfits.push({ offset, cells: cells.length });
+            continue;
+        }
+        const raw = (field) => cells[columns.get(field) ?? -1] ?? '';
+        const read = {};
+        for (const field of CSV_FIELDS) {
+            const trimmed = (0,characters/* withoutPadding */.gl)(raw(field));
+            const cell = (0,characters/* withoutPadding */.gl)((0,csv/* rearm */.UG)(trimmed));
+            if (trimmed.length < raw(field).length)
+                counts.trimmed += 1;
+            if (cell.length < trimmed.length)
+                counts.rearmed += 1;
+            read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
+        }
+        // Only if the type has its own column: with a default, a missing name is an error.
+        const isBlank = (field) => (0,characters/* withoutPadding */.gl)(raw(field)) === '';
+        const hasColumns = columns.has('asset_type') && columns.has('name');
+        const isSystemOnly = hasColumns && ['name', 'asset_type', 'id'].every((field) => isBlank(field));
+        if (isSystemOnly && !isBlank('cyber_system'))
+            counts.assetless += 1;
+        else
+            rows.push({ at: { file, offset }, cells: read, exactName: (0,csv/* rearm */.UG)(raw('name')) });
+    }
+    const [misfit] = misfits;
+    if (misfit !== undefined) {
+        const args = {
+            cells: misfit.cells,
+            columns: names.length,
+            ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
+        };
+        note((0,diagnostic/* diagnostic */.YK)('csv-row-length', 'error', { file, offset: misfit.offset }, args));
+    }
+    if (isReadable && kept.records.length === 0)
+        note((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
+    const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
+    const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]]));
+    const skipped = rules.flatMap(({ counts }) => counts);
+    return { rows, findings, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
+}
+function openTable(path, bytes, mapping, report) {
+    const utf8 = decode(path, bytes, report);
+    // Offsets are in bytes, so this text has one character for each byte.
+    const file = (0,files/* sourceFile */.sm)(path, utf8?.toString('latin1') ?? '');
+    const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
+    const fault = table.find((row) => 'fault' in row);
+    if (fault !== undefined) {
+        report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
+    }
+    const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
+    return { file, header, records, isReadable: utf8 !== null && fault === undefined };
+}
+/** Leaves out rows that match a rule, which counts them, and then those that equal an earlier one. */
+function withoutSkipped(records, rules, columns) {
+    const seen = new Set();
+    let duplicates = 0;
+    const kept = records.filter(({ cells }) => {
+        for (const { indexes, counts } of rules) {
+            const found = indexes.map((index) => foldCell(cells[index] ?? ''));
+            const met = counts.find(({ value }) => found.includes(foldCell(value)));
+            if (met === undefined)
+                continue;
+            met.rows += 1;
+            return false;
+        }
+        // Rows without a name are all reported.
+        if ((0,characters/* withoutPadding */.gl)(cells[columns.get('name') ?? -1] ?? '') === '')
+            return true;
+        const { size } = seen;
+        seen.add(JSON.stringify(Array.from(columns.values(), (index) => (0,characters/* withoutPadding */.gl)(cells[index] ?? ''))));
+        if (seen.size > size)
+            return true;
+        duplicates += 1;
+        return false;
+    });
+    return { records: kept, duplicates };
+}
+function defaultOf({ defaults }, field) {
+    return defaults.get(field);
+}
+/** How many rows one finding is about, and their lines. */
+function rowsAt(places) {
+    return { rows: places.length, lines: places.map(({ file, offset }) => file.place(offset ?? 0).line) };
+}
+// The header.
+/**
+ * Finds each column by its header: the exact one, else one that differs only in case and white space. A field that the
+ * mapping does not name has a column of its own name: a required one must, unless it has a default; a facility may, and
+ * without a mapping of columns the ids, too.
+ */
+function findColumns(names, mapping, at, report) {
+    const columns = new Map();
+    // An empty file has one finding.
+    if (names.length === 0)
+        return columns;
+    const used = new Set(Array.from(mapping.columns.values(), foldCell));
+    for (const field of CSV_FIELDS) {
+        const given = mapping.columns.get(field);
+        const column = given ?? field;
+        const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
+        if (indexes.length > 1) {
+            report((0,diagnostic/* diagnostic */.YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+            continue;
+        }
+        const isId = field === 'id' || field === 'external_id';
+        const [only] = given === undefined && isId && mapping.columns.size > 0 ? [] : indexes;
+        const isOptional = isId || field === 'facility' || defaultOf(mapping, field) !== undefined;
+        if (only !== undefined)
+            columns.set(field, only);
+        else if (given !== undefined || !isOptional) {
+            const [meant] = missingColumn(names, column, field, at, report);
+            if (given !== undefined && meant !== undefined)
+                columns.set(field, meant);
+        }
+    }
+    return columns;
+}
+/**
+ * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
+ * hide other findings about the rows.
+ */
+function missingColumn(names, column, key, at, report) {
+    const header = names.map(oneLine).filter((cell) => cell !== '');
+    const near = (0,suggest/* nearest */.pA)(column, header);
+    report((0,diagnostic/* diagnostic */.YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+    return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
+}
+function columnsNamed(names, column) {
+    const indexesOf = (isMeant) => names.flatMap((name, k) => (isMeant(name) ? [k] : []));
+    const exact = indexesOf((name) => oneLine(name) === oneLine(column));
+    return exact.length > 0 ? exact : indexesOf((name) => foldCell(name) === foldCell(column));
+}
+/** A header cell may have line breaks, to be narrow. */
+function oneLine(cell) {
+    return cell.replace(/\s+/gu, ' ').trim();
+}
+// The bytes.
+/** ZIP, which .xlsx and .ods are, and the container of .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
+const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
+/** What some exports write into a file named .xls. */
+const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
+const LF = 0x0a;
+const CR = 0x0d;
+/** UTF-8, without its byte order mark. A lone CR as line end becomes LF. null, with a finding, for anything else. */
+function decode(path, bytes, report) {
+    const hasMark = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
+    const text = hasMark ? bytes.subarray(3) : bytes;
+    const isText = !text.includes(0) && (0,external_node_buffer_.isUtf8)(text);
+    const isWorkbook = WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start));
+    let kind = null;
+    if (isWorkbook || (!isText && WORKBOOK_NAME.test(path)))
+        kind = 'workbook';
+    else if (text.includes(0))
+        kind = 'utf-16';
+    else if (!isText)
+        kind = 'other';
+    else if (MARKUP.test(text.subarray(0, 32).toString()))
+        kind = 'markup';
+    if (kind === null) {
+        if (text.includes(LF) || !text.includes(CR))
+            return text;
+        return Buffer.from(text.map((byte) => (byte === CR ? LF : byte)));
+    }
+    const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : 0;
+    const before = text.subarray(0, wrong).toString('latin1');
+    const at = { file: (0,files/* sourceFile */.sm)(path, before), offset: kind === 'other' ? wrong : null };
+    report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', at, { kind }));
+    return null;
+}
+const FAULTS = new Map([
+    ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
+    ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
+    ['INVALID_OPENING_QUOTE', 'quote-inside'],
+]);
+/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
+const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+/** All kinds of white space, which is dropped around cells. */
+const BLANK = /^\p{White_Space}*$/u;
+/** All rows but blank ones, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
+function readTable(utf8, delimiter, to) {
+    const rows = [];
+    let end = 0;
+    const nextStart = () => {
+        let at = end;
+        while (at < utf8.length - 1 && (utf8[at] === LF || utf8[at] === CR))
+            at += 1;
+        return at;
+    };
+    try {
+        (0,sync/* parse */.qg)(utf8, {
+            ...FORMAT,
+            delimiter,
+            ...(to === undefined ? {} : { to }),
+            on_record: (cells, { bytes }) => {
+                // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
+                if (!cells.every((cell) => BLANK.test(cell)))
+                    rows.push({ cells, offset: nextStart() });
+                end = bytes;
+                return null;
+            },
+        });
+    }
+    catch (error) {
+        if (!(error instanceof sync/* CsvError */.J$))
+            throw error;
+        rows.push({ fault: FAULTS.get(error.code) ?? 'unreadable', offset: nextStart() });
+    }
+    return rows;
+}
+/** The header must be within this many bytes. */
+const HEADER_BYTES = 64 * 1024;
+/** The delimiter of the mapping, else the one that finds the most wanted columns in the header, then the most columns. */
+function delimiterOf(utf8, mapping) {
+    if (mapping.delimiter !== null)
+        return mapping.delimiter;
+    const ranked = [',', ';', '\t'].map((delimiter) => {
+        const [header] = readTable(utf8.subarray(0, HEADER_BYTES), delimiter, 1);
+        const cells = header !== undefined && 'cells' in header ? header.cells : [];
+        const wanted = CSV_FIELDS.filter((field) => columnsNamed(cells, mapping.columns.get(field) ?? field).length > 0);
+        return { delimiter, wanted: wanted.length, cells: cells.length };
+    });
+    return ranked.sort((a, b) => b.wanted - a.wanted || b.cells - a.cells)[0].delimiter;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __webpack_require__(8293);
+;// CONCATENATED MODULE: ./lib/inventory/csv/resolve.js
+// What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
+// cause of errors is one finding with all of its rows. Pure.
+
+
+
+
+
+
+
+
+
+
+/** The cyber systems that rows name, with the rows that have no error as their assets. */
+function resolveRows(csv, mapping, live, uniqueNames) {
+    const findings = [];
+    const note = (finding) => void findings.push(finding);
+    const causes = new Map();
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const types = new CellMap(new Map([...model/* ASSET_TYPES */.Dd.map((type) => [type, type]), ...mapping.values]));
+    const systems = new CellMap(mapping.systems);
+    const facilities = new CellMap(mapping.facilities);
+    const assetOf = new Map(live.assets.map((asset) => [asset.id, asset]));
+    const documents = new Map();
+    for (const row of csv.rows) {
+        const { at, cells } = row;
+        const asset = assetOf.get(cells.id);
+        const name = nameOf(row, asset?.name, csv, causes, note);
+        const isSystemFit = isFit('cyber_system', cells.cyber_system, at, csv, causes, note);
+        const isNumberFit = cells.external_id === '' || isFit('external_id', cells.external_id, at, csv, causes, note);
+        const type = types.meaningOf(cells.asset_type);
+        if (type === undefined && csv.fields.has('asset_type'))
+            addCause(causes, 'csv-unknown-type', cells.asset_type, at);
+        if (!isSystemFit)
+            continue;
+        const { system, facility, unknown } = meaningOf(cells, asset?.cyber_system_id, systems, facilities, directory);
+        if (unknown === 'system')
+            addCause(causes, 'csv-unknown-system', system, at);
+        else if (unknown === 'facility') {
+            addCause(causes, 'csv-unknown-facility', facility, at);
+            continue;
+        }
+        const offset = at.offset ?? 0;
+        const key = `${system}\0${facility}`;
+        let document = documents.get(key);
+        if (document === undefined) {
+            const cyberSystem = { value: system, offset };
+            const empty = { prune: null, assetType: null, ignore: [], isWhole: true };
+            document = { ...empty, file: at.file, cyberSystem, facility: located(facility, at), assets: [], untyped: [] };
+            documents.set(key, document);
+        }
+        if (name === null || !isNumberFit)
+            continue;
+        const id = located(cells.id, at);
+        const hints = id === null ? null : { id, renamedFrom: null, movedFrom: null };
+        const one = { name, offset, document, hints, externalId: located(cells.external_id, at) };
+        if (type === undefined)
+            document.untyped.push({ ...one, assetType: 'hardware' });
+        else
+            document.assets.push({ ...one, assetType: type });
+    }
+    reportCauses(causes, csv, mapping, directory, note);
+    const all = [...documents.values()];
+    const resolved = (0,resolve/* resolveSystems */.Hi)({ documents: all }, directory, (problem) => {
+        // Reported already, with all of its rows.
+        if (problem.code !== 'unknown-cyber-system')
+            note(problem);
+    });
+    checkTogether(all, resolved.systems, uniqueNames, note);
+    return { systems: resolved.systems, findings };
+}
+/**
+ * The words of a row for its cyber system and facility, as a file of the inventory would have them. `live` is the system
+ * of the asset whose id the row names.
+ */
+function meaningOf(cells, live, systems, facilities, directory) {
+    const system = systems.meaningOf(cells.cyber_system) ?? cells.cyber_system;
+    const namesakes = (0,resolve/* findByReference */.mk)(directory.systems, system);
+    if (directory.systems.byId.has(system))
+        return { system, facility: '', unknown: null };
+    const mapped = facilities.meaningOf(cells.facility);
+    const facility = mapped === undefined ? cells.facility : (mapped ?? '');
+    if (namesakes.length === 0)
+        return { system, facility, unknown: 'system' };
+    if (mapped === null) {
+        // No facility: the system under a control center.
+        const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
+        const isClear = only !== undefined && another === undefined;
+        return { system: isClear ? only.id : system, facility: '', unknown: null };
+    }
+    if (facility !== '' && (0,resolve/* findByReference */.mk)(directory.facilities, facility).length > 0) {
+        return { system, facility, unknown: null };
+    }
+    const own = namesakes.find(({ id }) => id === live);
+    const isClear = facility === '' && namesakes.length === 1;
+    if (own !== undefined && !isClear)
+        return { system: own.id, facility: '', unknown: null };
+    return { system, facility, unknown: facility === '' ? null : 'facility' };
+}
+/**
+ * Compares all rows of a system, and those of one unknown word, so that duplicates are found even if system or type is
+ * unknown.
+ */
+function checkTogether(documents, systems, uniqueNames, report) {
+    const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
+    const groups = new Map();
+    for (const document of documents) {
+        const words = `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+        (0,group/* addUnder */.QQ)(groups, ids.get(document) ?? words, document);
+    }
+    const together = Array.from(groups, ([key, documents]) => {
+        const assets = documents.flatMap(({ assets, untyped }) => [...assets, ...untyped].sort((a, b) => a.offset - b.offset));
+        return { key, assets, documents };
+    });
+    (0,names/* checkBetween */.nT)(together, uniqueNames, report);
+}
+function located(value, { offset }) {
+    return value === '' ? null : { value, offset: offset ?? 0 };
+}
+/** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
+function nameOf({ at, cells, exactName }, live, csv, causes, report) {
+    if (exactName !== '' && exactName === live)
+        return live;
+    const { name } = cells;
+    if (!isFit('name', name, at, csv, causes, report))
+        return null;
+    // Text that is hardly a name.
+    const isFormula = /^[=@]/.test(name);
+    const kind = isFormula ? 'formula' : PLACEHOLDER.test(name) ? 'placeholder' : BULLET.test(name) ? 'bullet' : null;
+    if (kind !== null)
+        addCause(causes, 'csv-odd-name', kind, at, name);
+    return name;
+}
+/** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
+function isFit(field, value, at, { fields }, causes, report) {
+    const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;
+    if (long !== null)
+        report((0,diagnostic/* diagnostic */.YK)('value-too-long', 'error', at, long));
+    if (characters/* SURELY_FINE */.Mx.test(value))
+        return long === null;
+    if (!fields.has(field))
+        return false;
+    if (value === '') {
+        addCause(causes, 'csv-empty-cell', field, at);
+        return false;
+    }
+    const faults = (0,characters/* nameFaults */.hV)(value);
+    for (const { code, severity, character } of faults) {
+        report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key: field, value, character }));
+    }
+    return long === null && faults.every(({ severity }) => severity !== 'error');
+}
+const PLACEHOLDER = /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
+const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+function addCause(causes, code, value, at, example = '') {
+    const key = `${code}\0${foldCell(value)}`;
+    const known = causes.get(key);
+    if (known === undefined)
+        causes.set(key, { code, value, example, rows: [at] });
+    else
+        known.rows.push(at);
+}
+function reportCauses(causes, csv, mapping, live, report) {
+    const typeWords = new suggest/* Vocabulary */.VI(mapping.values.keys());
+    for (const { code, value, example, rows } of causes.values()) {
+        const at = rows[0];
+        const all = rowsAt(rows);
+        switch (code) {
+            case 'csv-empty-cell': {
+                const column = csv.headers.get(value) ?? value;
+                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { field: value, column, ...all }));
+                break;
+            }
+            case 'csv-unknown-type': {
+                const column = csv.headers.get('asset_type') ?? null;
+                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { value, column, near: typeWords.nearest(value), ...all }));
+                break;
+            }
+            case 'csv-unknown-system':
+                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { name: value, near: live.systems.names.nearest(value), ...all }));
+                break;
+            case 'csv-unknown-facility':
+                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { name: value, near: live.facilities.names.nearest(value), ...all }));
+                break;
+            case 'csv-odd-name': {
+                const kind = value;
+                report((0,diagnostic/* diagnostic */.YK)(code, 'warning', at, { value: example, kind, ...all }));
+            }
+        }
+    }
+}
+/** Looks cells up: first exactly, then ignoring case and white space, if all such spellings mean the same. */
+class CellMap {
+    #exact;
+    #folded = new Map();
+    constructor(entries) {
+        this.#exact = entries;
+        const unclear = new Set();
+        for (const [cell, meaning] of entries) {
+            const key = foldCell(cell);
+            if (this.#folded.has(key) && this.#folded.get(key) !== meaning)
+                unclear.add(key);
+            this.#folded.set(key, meaning);
+        }
+        for (const key of unclear)
+            this.#folded.delete(key);
+    }
+    meaningOf(cell) {
+        const exact = this.#exact.get(cell);
+        return exact === undefined ? this.#folded.get(foldCell(cell)) : exact;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js
+var file_edits = __webpack_require__(2671);
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __webpack_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
+var load = __webpack_require__(8383);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var inventory_paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/report/edits.js
+var report_edits = __webpack_require__(1807);
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/report/imported.js
+var imported = __webpack_require__(6532);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+;// CONCATENATED MODULE: ./lib/report/mapping-stub.js
+
+const COMMENTS = {
+    columns: '',
+    values: ' # hardware or software',
+    systems: " # the export's name: the service's name or id",
+    facilities: " # the export's name: the service's name or id, or null for no facility",
+    defaults: ' # for empty cells',
+    skip: ' # rows to leave out',
+};
+/** If there are more values than this, it is probably the wrong column. */
+const MOST = 200;
+/** null if no mapping would help. Ends with a newline. */
+function mappingStub(mapping, csvPath, diagnostics) {
+    const found = diagnostics.filter(({ at }) => at?.file.path === csvPath);
+    const wanted = found.flatMap((finding) => lineFor(finding) ?? []);
+    if (wanted.length === 0)
+        return null;
+    const missing = new Set(found.flatMap(({ code, args }) => (code === 'csv-missing-column' && args.key === 'skip' ? args.column : [])));
+    const linesOf = (part, values, say) => Array.from(values, ([key, value]) => ({ part, key, value: say(value) }));
+    const skipped = linesOf('skip', mapping.skip, (values) => `[${values.map(report_text/* yamlString */.lJ).join(', ')}]`);
+    const given = [
+        ...linesOf('columns', mapping.columns, report_text/* yamlString */.lJ),
+        ...linesOf('values', mapping.values, String),
+        ...linesOf('systems', mapping.systems, report_text/* yamlString */.lJ),
+        ...linesOf('facilities', mapping.facilities, (name) => (name === null ? 'null' : (0,report_text/* yamlString */.lJ)(name))),
+        ...linesOf('defaults', mapping.defaults, report_text/* yamlString */.lJ),
+        ...skipped.filter(({ key }) => !missing.has(key)),
+    ];
+    let text = 'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n';
+    for (const part of Object.keys(COMMENTS)) {
+        // Several rows may need the same key, and YAML allows it once.
+        const lines = new Map([...given, ...wanted].filter((line) => line.part === part).map((line) => [line.key, line]));
+        if (lines.size === 0)
+            continue;
+        text += `${part}:${COMMENTS[part]}\n`;
+        const isPlain = part === 'columns' || part === 'defaults';
+        for (const { key, value, comment } of [...lines.values()].slice(0, MOST)) {
+            const behind = comment === undefined ? '' : ` # ${comment}`;
+            text += `  ${isPlain ? key : (0,report_text/* yamlString */.lJ)(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
+        }
+        if (lines.size > MOST)
+            text += `  # and ${(0,report_text/* counted */.hS)(lines.size - MOST, 'more value')}\n`;
+    }
+    const { delimiter } = mapping;
+    if (delimiter !== null)
+        text += `delimiter: ${delimiter === '\t' ? 'tab' : (0,report_text/* yamlString */.lJ)(delimiter)}\n`;
+    return `${text}\n`;
+}
+/** The line of the mapping that would settle a finding; null for none. */
+function lineFor(finding) {
+    const near = (names) => (names[0] === undefined ? '' : (0,report_text/* yamlString */.lJ)(names[0]));
+    switch (finding.code) {
+        case 'csv-missing-column': {
+            const { key, near: names, column, header } = finding.args;
+            if (key === 'skip')
+                return null;
+            const comment = `one of ${(0,report_text/* listed */.KE)(header, 'or', report_text/* yamlString */.lJ)}`;
+            return { part: 'columns', key, value: key === column ? '' : near(names), comment };
+        }
+        case 'csv-empty-cell':
+            return { part: 'skip', key: finding.args.column, value: '""' };
+        case 'csv-unknown-type': {
+            const { value } = finding.args;
+            if (value === '')
+                return { part: 'defaults', key: 'asset_type', value: '', comment: 'hardware or software' };
+            return { part: 'values', key: value, value: usualType(value) };
+        }
+        case 'csv-unknown-system':
+            return { part: 'systems', key: finding.args.name, value: near(finding.args.near) };
+        case 'csv-unknown-facility':
+            return { part: 'facilities', key: finding.args.name, value: near(finding.args.near) };
+        case 'ambiguous-cyber-system': {
+            const { name, systems, takesFacility } = finding.args;
+            const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
+            if (!isSited) {
+                return { part: 'systems', key: name, value: '', comment: (0,report_text/* listed */.KE)(systems, 'or', ({ id }) => (0,report_text/* yamlString */.lJ)(id)) };
+            }
+            // One id would send the rows of all sites to the same system.
+            const comment = 'the column that names the site';
+            return takesFacility ? { part: 'columns', key: 'facility', value: '', comment } : null;
+        }
+        default:
+            return null;
+    }
+}
+const HARDWARE = /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
+const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
+/** Only if the word of the export is clear. People check it in any case. */
+function usualType(value) {
+    const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
+    if (isHardware === isSoftware)
+        return '';
+    return isHardware ? 'hardware' : 'software';
+}
+
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/settings.js
+var settings = __webpack_require__(1057);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/import.js
+// `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
+// they are, or follow with `--update`.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function cliImport(context) {
+    const { flags, cwd, settings, terminal, progress, host, startedAt } = context;
+    refuseStray(flags);
+    const isUpdate = flags.update === true;
+    const out = folderWithin(cwd, typeof flags.out === 'string' ? flags.out : 'inventory');
+    // Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of.
+    const isGiven = typeof flags.path === 'string' || (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, settings.path), out);
+    const paths = isGiven ? [settings.path] : [];
+    // Read what the files follow: an export by its mapping, or what is live since the inventory that was applied.
+    const findings = [];
+    const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
+    if ((0,diagnostic/* hasErrors */.Cs)(findings)) {
+        terminal.err(findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + report_edits/* NOTHING_WRITTEN */.qv);
+        return 1;
+    }
+    const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
+    // Decide what the files should say.
+    const { diagnostics, proposal } = await runImport(context, { source, out, paths });
+    progress.rest();
+    const all = [...findings, ...diagnostics];
+    // What else is to say of files that fit the service is said by validate and plan.
+    if (proposal === null || source.kind !== 'live')
+        terminal.err(findingText(all));
+    if (proposal === null) {
+        const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
+        terminal.err(report_edits/* NOTHING_WRITTEN */.qv + (help ?? ''));
+        return 1;
+    }
+    const { edits, comparison, csv } = proposal;
+    const removed = comparison.changes.filter(({ after }) => after === null).length;
+    const guards = csv !== null && isUpdate ? (0,guard/* checkGuards */.hK)(removed, csv.following, settings) : [];
+    if ((0,guard/* isBlocked */.lT)(guards)) {
+        terminal.err((0,imported/* renderRemovals */.K8)(guards, csv.following));
+        return 1;
+    }
+    // Write the files, or show what would be written.
+    const dryRun = flags.dryRun === true;
+    const patch = dryRun ? (0,report_edits/* renderPatch */.hY)(edits) : null;
+    if (!dryRun)
+        (0,run_files/* writeShown */.B8)(edits, context);
+    // Report.
+    if (flags.json === true)
+        terminal.out((0,report_text/* printedJson */.xL)((0,imported/* importDocument */.b9)(proposal, patch)));
+    else
+        terminal.out(flags.markdown === true ? (0,imported/* importMarkdown */.Dx)(proposal, all) : (patch ?? ''));
+    terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+    if (!dryRun && edits.length > 0)
+        terminal.err((0,imported/* renderNotIgnored */.iu)(await (0,git_context/* notIgnoredBy */.rL)(context.git)));
+    return 0;
+}
+/** The last lines on standard error, of each kind of import. */
+function endingOf(proposal, isUpdate, ended) {
+    const { edits, comparison, csv, missing, plan } = proposal;
+    if (isUpdate)
+        return (0,imported/* renderUpdated */.SA)(proposal, ended);
+    if (csv !== null)
+        return (0,imported/* renderCsvImported */.Jt)(edits, { ...csv, ...comparison }, plan, ended);
+    return (0,imported/* renderImported */.vJ)(edits, { ...missing, ...comparison }, ended);
+}
+function findingText(diagnostics) {
+    return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics))
+        .map((line) => `${line}\n`)
+        .join('');
+}
+/** A flag without effect is a mistake. */
+function refuseStray(flags) {
+    const isGiven = (name) => flags[(0,settings/* camelCase */.xQ)(name)] !== undefined;
+    const isCsv = isGiven('from-csv');
+    const isUpdate = isGiven('update');
+    const rules = [
+        [!isCsv, ['mapping', 'all-systems'], 'is for a CSV export. Name it with --from-csv.'],
+        [!isUpdate, ['base', 'json', 'markdown', 'all-systems'], 'is for files that follow. Add --update.'],
+        [isUpdate && isCsv, ['base'], 'is for drift, and an export says itself which systems follow. Leave it out.'],
+        [isGiven('json'), ['markdown'], 'is another form than --json. Give one of the two.'],
+        [flags.out === '-', ['out'], 'names a folder, and "-" is none. --dry-run prints the files.'],
+    ];
+    for (const [isStray, names, problem] of rules) {
+        const stray = isStray ? names.find(isGiven) : undefined;
+        if (stray !== undefined)
+            throw new result/* ConfigurationError */.j1(`--${stray}`, problem);
+    }
+}
+/** Throws a ConfigurationError if two fields have one column. */
+function readMappingFile(path, cwd, findings) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, path), 'utf8').replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        findings.push((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,folder/* errorCode */.CA)(error) }));
+        return NO_MAPPING;
+    }
+    const mapping = readMapping(path, text, (d) => findings.push(d));
+    const shared = (0,diagnostic/* hasErrors */.Cs)(findings) ? null : sharedColumn(mapping);
+    if (shared === null)
+        return mapping;
+    throw new result/* ConfigurationError */.j1('--mapping', `gives ${shared.join(' and ')} one column. Give each its own.`);
+}
+/** What the flags name as that which the files follow. For drift, `path` is where the applied inventory is read. */
+async function sourceFrom(context, mapping, path, findings) {
+    const { flags, settings } = context;
+    const isUpdate = flags.update === true;
+    if (typeof flags.fromCsv === 'string') {
+        const follow = isUpdate ? { allSystems: flags.allSystems === true } : null;
+        return { kind: 'csv', path: flags.fromCsv, mapping, follow };
+    }
+    if (!isUpdate)
+        return { kind: 'live' };
+    // The base is HEAD if no flag names another and the folder is in a repository.
+    const commit = typeof flags.base === 'string' ? flags.base : await (0,git_context/* inventoryCommit */.u9)(context);
+    if (commit === null)
+        return { kind: 'drift', base: null };
+    const reading = { ...context, settings: { ...settings, path } };
+    const loaded = await (0,snapshot/* loadBase */.Og)('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
+    return { kind: 'drift', base: loaded.inventory };
+}
+/**
+ * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
+ * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
+ */
+async function runImport(context, { source, out, paths }) {
+    const { cwd, settings, progress } = context;
+    const diagnostics = [];
+    const collect = (finding) => void diagnostics.push(finding);
+    const refused = () => ({ diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)), proposal: null });
+    // Read. What an export has wrong is reported beside what the files have wrong.
+    const lists = (0,rejections/* early */.Q3)((0,snapshot/* readLive */.p9)(context));
+    const bytes = source.kind === 'csv' ? readExport(source.path, cwd, collect) : null;
+    const originals = await readDeclared(cwd, { source, out, paths }, collect);
+    if (source.kind === 'csv' ? bytes === null : source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    const live = await lists.catch((error) => {
+        if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    if (live === null)
+        return refused();
+    const inventory = { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+    const before = planOf(inventory, live, settings);
+    // Drift may be the reason why files do not fit the service.
+    if (source.kind !== 'drift' && (0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
+        diagnostics.push(...before.diagnostics);
+    if (source.kind === 'live' && (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    // Decide.
+    const input = { inventory, live, uniqueNames: settings.uniqueNames };
+    let wanted = null;
+    let missing = null;
+    let csv = null;
+    if (source.kind === 'live') {
+        missing = (0,from_live/* wantMissing */.zT)(input);
+        wanted = missing;
+    }
+    else if (source.kind === 'drift') {
+        wanted = (0,from_live/* wantDrift */.AA)({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, collect);
+        if (wanted === null)
+            diagnostics.push(...before.diagnostics);
+    }
+    else {
+        const rows = readCsv(source.path, bytes, source.mapping);
+        const named = resolveRows(rows, source.mapping, live, settings.uniqueNames);
+        const followed = follow(input, named.systems, source.follow);
+        [rows, named, followed].flatMap(({ findings }) => findings).forEach(collect);
+        csv = { ...rows, ...followed };
+        wanted = followed;
+    }
+    if (wanted === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return refused();
+    // Edit.
+    const compared = (0,edit_wanted/* compareEntries */.wD)(wanted.systems);
+    // In drift, a hint that is done is reason enough to edit a file.
+    const comparison = source.kind === 'drift' ? compared : (0,edit_wanted/* withoutIdleHints */.VK)(compared);
+    const onFile = (done, total) => progress.through('preparing', done, total);
+    const edited = (0,file_edits/* editFiles */.kp)({ comparison, naming: wanted.naming, out, originals, taken: (0,load/* pathsBelow */.Yl)(cwd, out), onFile });
+    diagnostics.push(...edited.findings);
+    if (edited.findings.length > 0)
+        return refused();
+    // Plan the result.
+    const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+    const gone = source.kind === 'csv' && source.follow !== null ? csv.gone : new Set();
+    expectNoMore(before, plan, source.kind === 'live' ? null : gone);
+    diagnostics.push(...newWarnings(before, plan));
+    return {
+        diagnostics: (0,findings/* errorsFirst */.wz)((0,diagnostic/* inFileOrder */.w$)(diagnostics)),
+        proposal: { ...edited, comparison, plan, missing, csv },
+    };
+}
+/** The path may also name a pipe. */
+function readExport(path, cwd, report) {
+    const from = path === '-' ? 0 : (0,external_node_path_.resolve)(cwd, path);
+    try {
+        const size = from === 0 ? 0 : (0,external_node_fs_.statSync)(from).size;
+        const bytes = size > CSV_LIMIT ? null : (0,external_node_fs_.readFileSync)(from);
+        if (bytes !== null && bytes.length <= CSV_LIMIT)
+            return bytes;
+        const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+        report((0,files/* fileError */.zS)('file-too-large', path, args));
+    }
+    catch (error) {
+        report((0,files/* fileError */.zS)('unreadable-file', path, { reason: (0,folder/* errorCode */.CA)(error) }));
+    }
+    return null;
+}
+/** A folder as the start of inventory paths: '' for the working directory itself. */
+function folderWithin(cwd, folder) {
+    const path = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, folder)).split(external_node_path_.sep).join('/');
+    return path.startsWith('../') || path === '..' ? (0,external_node_path_.resolve)(cwd, folder).split(external_node_path_.sep).join('/') : path;
+}
+/** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
+function readDeclared(cwd, { out, paths, source }, report) {
+    const folder = out === '' ? '.' : out;
+    const isCovered = paths.some((path) => (0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
+    const isDrift = source.kind === 'drift';
+    const needed = paths.filter((path) => isDrift || !(0,inventory_paths/* isWithin */.UO)(folderWithin(cwd, path), out));
+    if (isDrift && paths.length === 0)
+        needed.push(folder);
+    return (0,load/* readOriginals */.zW)(cwd, isCovered ? paths : [...paths, folder], (finding) => {
+        const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
+        if (isMissing)
+            report(finding);
+    });
+}
+/** The inventory with the edited files in place of the old ones. */
+function withEdits(inventory, edits) {
+    const edited = new Set(edits.map(({ path }) => path));
+    const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
+    return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
+}
+function planOf(head, live, settings) {
+    return (0,plan/* makePlan */.C)({
+        head,
+        base: null,
+        applied: null,
+        recorded: new Set(),
+        live,
+        diagnostics: [],
+        baseFindings: [],
+        settings,
+    });
+}
+/**
+ * A result that changes more than was asked for is a bug. Then no file is written. Of what is live, only `gone` may be
+ * deleted; null: nothing may change.
+ */
+function expectNoMore(before, after, gone) {
+    const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+    const isSafe = after.changes.every(({ fingerprint, action, id }) => {
+        // If the files do not fit the service, their plan before has no changes to compare with.
+        const isNew = !(0,diagnostic/* hasErrors */.Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
+        return !isNew || (gone !== null && (action !== 'delete' || gone.has(id)));
+    });
+    if (isSafe && !(0,diagnostic/* hasErrors */.Cs)(after.diagnostics))
+        return;
+    const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+    throw new Error(`the imported files would not declare only what is wanted (${problem})`);
+}
+/**
+ * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ */
+const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+function newWarnings(before, after) {
+    const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code)));
+    const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
+    const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
+    return [...fresh, ...renamedByHand(before, after)];
+}
+/** Pairs that may be one asset, if both are now declared. */
+function renamedByHand(before, after) {
+    const pairs = (0,renames/* possibleRenames */.x)(before);
+    if (pairs.length === 0)
+        return [];
+    const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+    return pairs.flatMap(({ from, to }) => {
+        if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
+            return [];
+        const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
+        return (0,diagnostic/* diagnostic */.YK)('renamed-by-hand', 'warning', (0,names/* placeOf */.$t)(to.desired), args);
+    });
+}
+
+
+/***/ }),
+
+/***/ 6532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ importMarkdown),
+/* harmony export */   Jt: () => (/* binding */ renderCsvImported),
+/* harmony export */   K8: () => (/* binding */ renderRemovals),
+/* harmony export */   N6: () => (/* binding */ importJsonSchema),
+/* harmony export */   O1: () => (/* binding */ pruneLines),
+/* harmony export */   SA: () => (/* binding */ renderUpdated),
+/* harmony export */   b9: () => (/* binding */ importDocument),
+/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
+/* harmony export */   vJ: () => (/* binding */ renderImported)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8439);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3444);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2270);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1807);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5149);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
+// command.
+
+
+
+
+
+
+
+
+/** What happens to an entry, in the order of the list. */
+const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+    actions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
+        .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd),
+    before: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
+        .nullable()
+        .describe('What the entry said; null for one that is added.'),
+});
+const document = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('1.0'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        added: count,
+        renamed: count,
+        moved: count,
+        retyped: count,
+        removed: count,
+        unchanged: count,
+        changed: count.describe('Entries that were added, edited or removed, each once.'),
+    })
+        .describe('An entry that is renamed and moved counts in both.'),
+    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
+    patch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
+});
+function importJsonSchema() {
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_6__/* .toJSONSchema */ .bl(document);
+    return { $schema, title: 'cip-inventory-sync import', ...shape };
+}
+/** An update for programs. `patch` is null but for a dry run. */
+function importDocument(updated, patch) {
+    const { entries, counts } = listOf(updated);
+    const whole = { format_version: '1.0', counts, entries };
+    return patch === null ? whole : { ...whole, patch };
+}
+/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
+function importMarkdown(updated, diagnostics) {
+    const all = listOf(updated);
+    const { entries } = all;
+    const severities = ['warning', 'notice'].map((severity) => {
+        return [diagnostics.filter((one) => one.severity === severity).length, severity];
+    });
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(severities, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
+    const lines = [
+        `${countsText(all)}.`,
+        ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(line))),
+        ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
+        planLine(updated.plan),
+    ];
+    const list = {
+        keep: 0,
+        open: '',
+        count: entries.length,
+        row: (index) => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
+        close: '',
+        hidden: (more) => `The files show ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more entry', 'more entries')}.`,
+    };
+    return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
+}
+/** The entries by path, line and name, and how many there are of each action. */
+function listOf({ comparison, written }) {
+    const entries = comparison.changes.map(({ system, from, before, after }) => {
+        const placed = (after === null ? null : written.get(after)) ?? before;
+        const { file } = placed.document;
+        const state = after ?? before;
+        const isKept = before !== null && after !== null;
+        const is = {
+            added: before === null,
+            renamed: isKept && before.name !== after.name,
+            moved: isKept && from?.id !== system.id,
+            retyped: isKept && before.assetType !== after.assetType,
+            removed: after === null,
+        };
+        return {
+            path: file.path,
+            line: file.place(placed.offset).line,
+            actions: ENTRY_ACTIONS.filter((action) => is[action]),
+            name: state.name,
+            cyber_system: system.name,
+            asset_type: state.assetType,
+            before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
+        };
+    });
+    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
+    const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
+    for (const action of entries.flatMap(({ actions }) => actions))
+        counts[action] += 1;
+    return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
+}
+/** Entries of which only other keys were edited count too, so that every entry is in some count. */
+function countsText({ entries, counts }) {
+    const edited = entries.filter(({ actions }) => actions.length === 0).length;
+    const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
+    return [...(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
+}
+/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {
+    const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
+    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before.asset_type, asset_type)];
+    const parts = [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.name ?? name, name, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
+        ...type,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}:${line}`,
+    ];
+    return `${what}: ${parts.join(', ')}`;
+}
+function planLine(plan) {
+    return `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan)}`;
+}
+/** The last lines of an update, or of a dry run. Ends with a newline. */
+function renderUpdated(updated, { dryRun, ms }) {
+    const { edits, comparison, plan, csv } = updated;
+    const all = listOf(updated);
+    const counts = countsText(all);
+    // A plan deletes nothing of a system that says `prune: false`.
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const removed = comparison.changes.filter(({ after }) => after === null);
+    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay = staying === 1 ? 'The asset of the removed entry stays' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(staying)} assets of removed entries stay`;
+    return [
+        ...fileLines(edits),
+        ...all.entries.map(entryLine),
+        ...(csv === null ? [] : readLines(csv)),
+        edits.length === 0
+            ? `Nothing to update: ${counts}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`
+            : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, counts, dryRun, ms),
+        ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
+        planLine(plan),
+        '',
+    ].join('\n');
+}
+/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
+function renderRemovals(guards, following) {
+    const failed = guards.filter(({ passed }) => !passed);
+    const removals = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed[0]?.value ?? 0, 'entry', 'entries');
+    const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)}`);
+    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
+    return `The export has no row for ${removals} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(following)}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+}
+/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
+function renderImported(edits, live, { dryRun, ms }) {
+    const { naming, fresh, changes, nameless, stray } = live;
+    const lines = fileLines(edits);
+    if (edits.length === 0) {
+        const none = 'The organization has no cyber systems: there is nothing to declare';
+        const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
+        lines.push(`${nothing}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`);
+    }
+    else {
+        const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
+        lines.push((0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(gained, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', '), dryRun, ms));
+    }
+    const it = nameless === 1 ? 'it' : 'them';
+    if (nameless > 0)
+        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`);
+    const lost = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
+    if (stray > 0)
+        lines.push(lost);
+    return [...lines, ...pruneLines(live.gaining), ''].join('\n');
+}
+/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
+function renderCsvImported(edits, counts, 
+/** Of the files as they are now, or would be. */
+plan, { dryRun, ms }) {
+    const { declared, assetless, kept, gaining } = counts;
+    const lines = [...fileLines(edits), ...readLines(counts)];
+    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+    if (kept > 0)
+        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`);
+    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
+    const already = declared === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(declared)} declared already`;
+    const without = assetless === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(assetless)} without an asset`;
+    const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`;
+    lines.push(edits.length === 0 ? nothing : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, `${rows}${already}${without}`, dryRun, ms));
+    const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
+    return [...lines, ...pruned, planLine(plan), ''].join('\n');
+}
+function fileLines(edits) {
+    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}`);
+}
+/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
+function readLines({ skipped, duplicates, trimmed, rearmed }) {
+    const lines = skipped.map(({ column, value, rows }) => {
+        return `Left out ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(value)}.`;
+    });
+    const repeated = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(duplicates, 'row that repeats', 'rows that repeat');
+    if (duplicates > 0)
+        lines.push(`Left out ${repeated} an earlier one.`);
+    if (trimmed > 0)
+        lines.push(`White space around ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
+    if (rearmed > 0)
+        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rearmed, 'cell')}.`);
+    return lines;
+}
+/** Whether undeclared assets in it are kept. */
+function isKept({ prune, declared }) {
+    return (prune ?? declared?.prune) === false;
+}
+/** What happens from now on to assets that no file declares. */
+function pruneLines(gaining) {
+    const kept = gaining.filter(isKept).length;
+    const pruned = gaining.length - kept;
+    const lines = [];
+    if (pruned > 0)
+        lines.push(`No file says prune: false in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
+    if (kept > 0)
+        lines.push(`Prune is off in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
+    return lines;
+}
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
+function renderNotIgnored(paths) {
+    if (paths.length === 0)
+        return '';
+    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   G3: () => (/* binding */ fixedBlock),
+/* harmony export */   n8: () => (/* binding */ fitPage)
+/* harmony export */ });
+/* unused harmony export fitSections */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
+
+/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = left + reserved;
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(room, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // If a section was cut, no section of less weight is shown after it, however small.
+        if ((filled?.rows ?? 0) < section.count && most > room)
+            break;
+    }
+    return fitted;
+}
+/**
+ * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
+ * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ */
+function fitPage(budget, head, sections, foot) {
+    const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
+    const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
+    const fitted = left < 0 ? null : fitSections(sections, left);
+    const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
+    const shown = fitted?.map(({ text }) => text) ?? [];
+    return {
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        rows,
+        isWhole: sections.every(({ count }, index) => rows[index] === count),
+        fits: fitted !== null,
+    };
+}
+/** A block among sections that is always shown whole; empty for none. */
+function fixedBlock(text) {
+    return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** Shows only the size of a section. One without rows stays as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** This many rows leave room for the line about the rest. */
+    let fitting = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            fitting = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
+        return null;
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
+}
+
+
+/***/ })
+
+};
