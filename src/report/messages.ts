@@ -262,7 +262,7 @@ const KEYS = {
       const shape = isEmpty
         ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
         : SHAPES.get(subject);
-      return withCode(shape ?? `Write \`${subject}: "…"\``, say);
+      return shape === undefined ? `Write ${say.code(`${subject}: "…"`)}` : withCode(shape, say);
     },
   },
   'wrong-value': {
