@@ -11,12 +11,12 @@ import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type Followed, follow } from '../inventory/csv/follow.ts';
+import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
-import { type Missing, type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
+import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
@@ -193,9 +193,9 @@ export interface Proposal {
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
   /** What no file can declare; null if the source is not what is live. */
-  readonly missing: Missing | null;
+  readonly missing: ReturnType<typeof wantMissing> | null;
   /** null if the source is no export. */
-  readonly csv: (CsvRows & Followed) | null;
+  readonly csv: (CsvRows & ReturnType<typeof follow>) | null;
 }
 
 interface Imported {
@@ -234,8 +234,8 @@ export async function runImport(context: Context, { source, out, paths }: Import
   // Decide.
   const input = { inventory, live, uniqueNames: settings.uniqueNames };
   let wanted: Wanted | null = null;
-  let missing: Missing | null = null;
-  let csv: (CsvRows & Followed) | null = null;
+  let missing: ReturnType<typeof wantMissing> | null = null;
+  let csv: (CsvRows & ReturnType<typeof follow>) | null = null;
   if (source.kind === 'live') {
     missing = wantMissing(input);
     wanted = missing;

@@ -99,13 +99,6 @@ export interface InventoryDocument {
   readonly isWhole: boolean;
 }
 
-/** What connects a desired asset to a live one, other than its name. */
-export interface Hints {
-  readonly id: Located<string> | null;
-  readonly renamedFrom: Located<string> | null;
-  readonly movedFrom: Located<string> | null;
-}
-
 /** One entry of `assets`. All entries have the same object shape, whatever was written: this makes the planner fast. */
 export interface DesiredAsset {
   readonly name: string;
@@ -113,8 +106,12 @@ export interface DesiredAsset {
   /** Where the entry starts: at its first key, or at the alias if it is one. */
   readonly offset: number;
   readonly document: InventoryDocument;
-  /** null for most assets, which are known only by name. */
-  readonly hints: Hints | null;
+  /** What connects it to a live asset, other than its name. null for most assets. */
+  readonly hints: {
+    readonly id: Located<string> | null;
+    readonly renamedFrom: Located<string> | null;
+    readonly movedFrom: Located<string> | null;
+  } | null;
   /**
    * The asset's number in the system of origin (a CMDB, for example). null when the entry does not say. Never sent to
    * the service.

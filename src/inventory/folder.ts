@@ -15,7 +15,7 @@ import { basename, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
 import { DENSE_LIMIT, FILE_LIMIT, fileError, mayBeWrong, type ReadFile } from './files.ts';
-import { type FolderPath, foldersTo, isSelected, readPath } from './paths.ts';
+import { foldersTo, isSelected, readPath } from './paths.ts';
 
 /**
  * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
@@ -29,9 +29,9 @@ export async function readFolder(
   report: Report,
 ): Promise<void> {
   await turn();
-  const folder = readPath(path, cwd);
+  const { base, inside } = readPath(path, cwd);
   let findings = 0;
-  const files = findFiles(cwd, folder, (finding) => {
+  const files = findFiles(cwd, base, inside, (finding) => {
     findings++;
     report(finding);
   });
@@ -81,7 +81,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** The paths of the files, in no particular order. */
-function findFiles(cwd: string, { base, inside }: FolderPath, report: Report): string[] {
+function findFiles(cwd: string, base: string, inside: boolean, report: Report): string[] {
   const files: string[] = [];
   const take = (path: string, kind: Dirent | Stats) => {
     if (kind.isSymbolicLink()) report(fileError('symbolic-link', path, {}));

@@ -17,7 +17,7 @@ export interface FileRead {
   content(): string;
 }
 
-export interface Loaded {
+interface Loaded {
   readonly inventory: Inventory;
   /** The files that were read as text, sorted by path. */
   readonly files: readonly FileRead[];

@@ -1,16 +1,16 @@
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 import { isAbsolute, posix, relative, sep } from 'node:path';
 
-/** A folder of the inventory, relative to the working directory, with forward slashes. */
-export interface FolderPath {
-  /** '' is the working directory. */
-  readonly base: string;
-  /** False when the folder is out of the working directory. */
-  readonly inside: boolean;
-}
-
-/** `separator` is that of the system: elsewhere than on Windows a backslash is part of a name. */
-export function readPath(path: string, cwd: string, separator: string = sep): FolderPath {
+/**
+ * A folder of the inventory, relative to the working directory, with forward slashes: '' is the working directory, and
+ * `inside` is false when the folder is out of it. `separator` is that of the system: elsewhere than on Windows a
+ * backslash is part of a name.
+ */
+export function readPath(
+  path: string,
+  cwd: string,
+  separator: string = sep,
+): { readonly base: string; readonly inside: boolean } {
   const within = isAbsolute(path) ? relative(cwd, path) : path;
   // An absolute path below the working directory becomes relative to it.
   const usable = leadsOut(within) ? path : within;

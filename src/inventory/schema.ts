@@ -2,7 +2,7 @@
 // property hold the two together.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
-import { type AssetKey, type DocumentKey, EXTERNAL_ID_LIMIT } from './shape.ts';
+import { type AssetKey, type DOCUMENT_KEYS, EXTERNAL_ID_LIMIT } from './shape.ts';
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
   hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
@@ -64,8 +64,11 @@ export const inventoryDocument = z
       description: 'The assets of the cyber system. An empty list states that it has none.',
       errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
-  } satisfies Record<DocumentKey, z.ZodType>)
-  .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every(isTyped))
+  } satisfies Record<(typeof DOCUMENT_KEYS)[number], z.ZodType>)
+  .refine(
+    ({ asset_type, assets: entries }) =>
+      asset_type !== undefined || entries.every((entry) => entry.asset_type !== undefined),
+  )
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
@@ -77,10 +80,6 @@ export const inventoryDocument = z
 export function inventoryJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(inventoryDocument, { target: 'draft-7' });
   return { $schema, title: 'cip-inventory-sync inventory', ...shape };
-}
-
-function isTyped(entry: { readonly asset_type?: AssetType | undefined }): boolean {
-  return entry.asset_type !== undefined;
 }
 
 function typeOf(description: string) {

@@ -2,14 +2,7 @@
 // history of one asset or system, even of a deleted one; the list of one look.
 
 import { compareNatural } from '../core/compare.ts';
-import type {
-  AuditChange,
-  AuditGap,
-  AuditList,
-  AuditOutside,
-  AuditReport,
-  AuditState,
-} from '../report/audit-schema.ts';
+import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from '../report/audit-schema.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { type Attribution, attributeChanges } from './attribution.ts';
 import type { listAt } from './clone.ts';
@@ -156,8 +149,12 @@ function listedPlace(id: string, { systems, facilities, controlCenters }: Listed
 }
 
 /** Looks that are too far apart, and runs without an end. */
-export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): AuditGap[] {
-  const gaps = interrupted.map(({ intent, changes }): AuditGap => {
+export function gapsOf(
+  { entries }: LedgerHistory,
+  { interrupted }: Attribution,
+  maxDays: number,
+): AuditReport['gaps'][number][] {
+  const gaps = interrupted.map(({ intent, changes }): AuditReport['gaps'][number] => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
   });

@@ -162,28 +162,6 @@ export function renderAppliedTerminal(
   return `${joined(lines, '\n')}\n`;
 }
 
-interface ResultOptions {
-  readonly result: string;
-  readonly commit: string;
-  /** null if not known. */
-  readonly commitUrl: string | null;
-  readonly runUrl: string | null;
-  /** SHA-256 of the evidence file, in hex; null when there is none. */
-  readonly evidence: string | null;
-  /** What the run left in its ledger; null if it keeps none. */
-  readonly ledger: LedgerEnd | null;
-  /** Why nothing was written, if something was not approved. */
-  readonly refusal: Refusal | null;
-  /** Input `name`, which distinguishes several results of one pull request; '' for none. */
-  readonly name: string;
-  /** The URL of this version's documents; null if not known. */
-  readonly pages: string | null;
-  /** Who approved what was applied, and when (ISO 8601, UTC). */
-  readonly approvals: readonly { readonly user: string; readonly at: string; readonly pull: number }[];
-  /** How long the run took, in milliseconds; null if not known. */
-  readonly ranMs: number | null;
-}
-
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
@@ -194,7 +172,27 @@ const OPEN_BUDGET = 55_000;
 export function resultMarkdown(
   plan: Plan,
   report: ApplyReport | null,
-  options: ResultOptions,
+  options: {
+    readonly result: string;
+    readonly commit: string;
+    /** null if not known. */
+    readonly commitUrl: string | null;
+    readonly runUrl: string | null;
+    /** SHA-256 of the evidence file, in hex; null when there is none. */
+    readonly evidence: string | null;
+    /** What the run left in its ledger; null if it keeps none. */
+    readonly ledger: LedgerEnd | null;
+    /** Why nothing was written, if something was not approved. */
+    readonly refusal: Refusal | null;
+    /** Input `name`, which distinguishes several results of one pull request; '' for none. */
+    readonly name: string;
+    /** The URL of this version's documents; null if not known. */
+    readonly pages: string | null;
+    /** Who approved what was applied, and when (ISO 8601, UTC). */
+    readonly approvals: readonly { readonly user: string; readonly at: string; readonly pull: number }[];
+    /** How long the run took, in milliseconds; null if not known. */
+    readonly ranMs: number | null;
+  },
   shows: 'open' | 'all' = 'open',
   budget = OPEN_BUDGET,
 ): { readonly text: string; readonly isWhole: boolean } {

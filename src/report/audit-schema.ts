@@ -97,8 +97,6 @@ export type AuditChange = AuditReport['changes'][number];
 export type AuditState = NonNullable<AuditChange['before']>;
 /** A change that no run explains, and the two looks between which it was made. */
 export type AuditOutside = AuditReport['outside'][number];
-/** A time between two looks that is longer than it should be, or a run without an end. */
-export type AuditGap = AuditReport['gaps'][number];
 
 export function auditJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(audit);

@@ -2,7 +2,7 @@
 // outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
-import type { AuditChange, AuditGap, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
+import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
 import { uncommittedSentence } from './summarize.ts';
 import { counted, minuteOf, type Paint, turned, visible } from './text.ts';
 
@@ -40,9 +40,10 @@ export function auditText(report: AuditReport, { red }: Paint): string {
     ),
   ]);
   titled('Made outside this repository', made.map(visible));
-  const refusal = (one: AuditReport['refused'][number]) =>
-    `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
-  titled('Refused runs', refused.map(refusal).map(visible));
+  const refusals = refused.map((one) => {
+    return `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
+  });
+  titled('Refused runs', refusals.map(visible));
   const gapLines = gaps.map((gap) => `  ${gapSentence(gap)}`);
   titled('Gaps', gapLines.map(visible));
   const [first, last] = [looks[0], looks.at(-1)];
@@ -134,8 +135,9 @@ export function isAsset(one: AuditOutside): one is AuditOutside & Sides {
 export function rowContrast({ before, after }: Sides<Readonly<Record<string, string | null>>>): string {
   if (before === null) return `came, ${after?.name ?? ''}`;
   if (after === null) return `went, ${before.name ?? ''}`;
-  const isChanged = (column: string) => before[column] !== undefined && before[column] !== after[column];
-  const changed = Object.keys(after).filter(isChanged);
+  const changed = Object.keys(after).filter((column) => {
+    return before[column] !== undefined && before[column] !== after[column];
+  });
   return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 
@@ -144,7 +146,7 @@ export function refusedSentence({ result, guards, changes }: AuditReport['refuse
   return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
 }
 
-export function gapSentence({ kind, from, to, days, ledger_commit }: AuditGap): string {
+export function gapSentence({ kind, from, to, days, ledger_commit }: AuditReport['gaps'][number]): string {
   if (kind === 'no-look')
     return `No look for ${counted(days ?? 0, 'day')}: from ${minuteOf(from)} to ${minuteOf(to ?? from)}`;
   const evidence =
@@ -216,8 +218,13 @@ export function listCsv({ assets, systems, facilities, control_centers: centers 
 
 /** RFC 4180 with CRLF, formulas made harmless. What a row lacks is an empty cell. */
 function tableOf(rows: readonly object[], fields: readonly string[]): string {
-  const cell = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
-  return spreadsheet([fields, ...rows.map((row) => fields.map((field) => cell(Reflect.get(row, field))))]);
+  const cells = rows.map((row) =>
+    fields.map((field) => {
+      const value: unknown = Reflect.get(row, field);
+      return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    }),
+  );
+  return spreadsheet([fields, ...cells]);
 }
 
 /** `before_name` and so on. */

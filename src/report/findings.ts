@@ -5,10 +5,11 @@ import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
 import { counted, type Formatter, grouped, plainFormatter, visible } from './text.ts';
 
-type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
-
 /** Subject and cause, and the remedy. */
-function said<C extends Code>({ code, args }: Finding<C>, say: Formatter): [text: string, remedy: string] {
+function said<C extends Code>(
+  { code, args }: { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C],
+  say: Formatter,
+): [text: string, remedy: string] {
   const words: (typeof WORDS)[C] = WORDS[code];
   return [inWords(words.text, args, say), inWords(words.remedy, args, say)];
 }

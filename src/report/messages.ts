@@ -2,24 +2,23 @@
 // code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
-import type { PlacedSystem } from '../core/model.ts';
 import { counted, type Formatter, grouped, joined, LONGEST_SHOWN, listed, systemName, yamlString } from './text.ts';
-
-interface Wording<A> {
-  /** A full sentence that names nothing. */
-  readonly title: string;
-  /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
-  readonly help?: string;
-  /** Subject and cause, as one sentence or two. */
-  readonly text: Words<A>;
-  /** What to do. */
-  readonly remedy: Words<A>;
-}
 
 /** Words without arguments have code in backticks. */
 type Words<A> = string | ((args: A, say: Formatter) => string);
 
-type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
+type Wordings = {
+  readonly [C in Code]: {
+    /** A full sentence that names nothing. */
+    readonly title: string;
+    /** What to do, for `explain` and the reference, if the remedy depends on its arguments. */
+    readonly help?: string;
+    /** Subject and cause, as one sentence or two. */
+    readonly text: Words<DiagnosticArgs[C]>;
+    /** What to do. */
+    readonly remedy: Words<DiagnosticArgs[C]>;
+  };
+};
 
 export function inWords<A>(words: Words<A>, args: A, say: Formatter): string {
   return typeof words === 'string' ? withCode(words, say) : words(args, say);
@@ -403,8 +402,9 @@ const SYSTEMS = {
     title: 'Several cyber systems have this name.',
     help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
     text: ({ name, systems }, say) => {
-      const siteOf = ({ site }: PlacedSystem) => (site === null ? '' : ` (${say.name(site.name)})`);
-      const which = listed(systems, 'and', (one) => `${say.id(one.id)}${siteOf(one)}`);
+      const which = listed(systems, 'and', ({ id, site }) => {
+        return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
+      });
       return `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
     },
     remedy: ({ takesFacility }, say) =>

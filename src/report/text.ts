@@ -70,8 +70,9 @@ export function yamlString(text: string): string {
 export function printedJson(document: unknown): string {
   const json = JSON.stringify(document, null, 2);
   // Line breaks within strings are already escaped. Those between strings stay.
-  const escaped = (one: string) => (one === '\n' ? one : jsonEscape(one));
-  const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, escaped);
+  const inert = PRINTABLE_LINES.test(json)
+    ? json
+    : json.replace(UNSAFE, (one) => (one === '\n' ? one : jsonEscape(one)));
   return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
 

@@ -4,7 +4,6 @@ import type {
   CyberSystem,
   DesiredAsset,
   Facility,
-  Hints,
   Inventory,
   InventoryDocument,
   Live,
@@ -92,7 +91,7 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
   return made;
 }
 
-function hintsOf({ id, renamedFrom, movedFrom }: AssetSpec, offset: number): Hints | null {
+function hintsOf({ id, renamedFrom, movedFrom }: AssetSpec, offset: number): DesiredAsset['hints'] {
   if (id === undefined && renamedFrom === undefined && movedFrom === undefined) return null;
   const located = (value: string | undefined) => (value === undefined ? null : { value, offset: offset + 1 });
   return { id: located(id), renamedFrom: located(renamedFrom), movedFrom: located(movedFrom) };

@@ -1,7 +1,7 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
-import { type Loaded, loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
+import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import { gitApart } from '../git/apart.ts';
 import { describeFinding } from './findings.ts';
 
@@ -31,7 +31,7 @@ export function fromGit(
   return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, path, run }, report));
 }
 
-async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded>): Promise<Outcome> {
+async function outcome(load: (report: (d: Diagnostic) => void) => ReturnType<typeof loadRevision>): Promise<Outcome> {
   const found: Diagnostic[] = [];
   const { inventory, files } = await load((d) => found.push(d));
   const diagnostics = inFileOrder(found);

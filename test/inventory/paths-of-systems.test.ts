@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathsOfSystems, type SystemPlace } from '../../src/inventory/edit/system-naming.ts';
+import { pathsOfSystems } from '../../src/inventory/edit/system-naming.ts';
+
+type SystemPlace = Parameters<typeof pathsOfSystems>[0][number];
 
 const facility = { id: 'fac_1', name: 'Alpha' };
 const place = (id: string, name: string, own: SystemPlace['facility'] = facility) => ({ id, name, facility: own });

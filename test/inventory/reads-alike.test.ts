@@ -16,9 +16,8 @@ test.each([
 test('a new document reads alike, and as what it was written from', () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
   const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
-    const place = { id: 'cs_1', name: system, facility: null };
     const entries = names.map((own, k) => ({ ...plainFields(own, 'hardware'), id: `ca_${k}` }));
-    const text = documentText({ place, cyberSystem: 'cs_1', facility: null, note: system }, null, entries);
+    const text = documentText({ cyberSystem: 'cs_1', facility: null, note: system }, null, entries);
     expect(readsAlike(text)).toBe(true);
     const { documents } = parse(text);
     expect(documents[0]?.assets.map((asset) => asset.name)).toEqual(names);

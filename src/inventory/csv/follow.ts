@@ -17,7 +17,7 @@ import {
   type WantedSystem,
 } from '../edit/wanted.ts';
 
-export interface Followed extends Wanted {
+interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
   /** How many rows name an asset that files already declare. */
   readonly declared: number;

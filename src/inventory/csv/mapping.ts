@@ -56,7 +56,7 @@ export const NO_MAPPING: CsvMapping = mapping.parse({});
 /** The mapping in the text. Empty if something is wrong, which goes to `report`. */
 export function readMapping(path: string, text: string, report: Report): CsvMapping {
   const file = sourceFile(path, text);
-  const addFinding: AddFinding = (code, node, args) => {
+  const addFinding = <C extends Code>(code: C, node: Node | number | null, args: DiagnosticArgs[C]) => {
     const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
     report(diagnostic(code, 'error', { file, offset }, args));
   };
@@ -79,9 +79,11 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   return NO_MAPPING;
 }
 
-type AddFinding = <C extends Code>(code: C, at: Node | number | null, args: DiagnosticArgs[C]) => void;
-
-function reportIssue(issue: z.core.$ZodIssue, root: Node | null, addFinding: AddFinding): void {
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  root: Node | null,
+  addFinding: <C extends Code>(code: C, at: Node | null, args: DiagnosticArgs[C]) => void,
+): void {
   const { path, message } = issue;
   const { key, value } = entryAt(root, path);
   const subject = String(path.at(-1) ?? 'mapping');

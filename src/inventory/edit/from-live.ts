@@ -89,7 +89,7 @@ export function uniqueKey(
   return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
-export interface Missing extends Wanted {
+interface Missing extends Wanted {
   /** How many assets no file can declare: without a name, or with a needed id that cannot be written. */
   readonly nameless: number;
   /** How many assets are in systems that the list does not have, or that no file can name. */
@@ -137,17 +137,18 @@ function isDeclarable({ name, id }: { readonly name: string; readonly id: string
 
 // Drift.
 
-interface AdoptInput extends WantedInput {
-  /** The inventory that was applied. null if not known: then every difference counts as drift. */
-  readonly base: Inventory | null;
-  readonly settings: PlanInput['settings'];
-}
-
 /** Each round leaves less to do. More rounds mean a bug in this file. */
 const MOST_ROUNDS = 10;
 
 /** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
-export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
+export function wantDrift(
+  input: WantedInput & {
+    /** The inventory that was applied. null if not known: then every difference counts as drift. */
+    readonly base: Inventory | null;
+    readonly settings: PlanInput['settings'];
+  },
+  report: Report,
+): Wanted | null {
   const { live, settings } = input;
   const naming = new SystemNaming(live);
   const directory = makeDirectory(live, settings);
@@ -245,8 +246,11 @@ function settle(
       const id = (holders ?? []).map((one) => one.id).sort(compareNatural)[0] ?? null;
       replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
     }
-    const entriesOf = ({ entries }: WantedSystem) => entries.map((one) => replaced.get(one) ?? one);
-    settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
+    settled = new Map(
+      Array.from(settled, ([id, system]) => {
+        return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
+      }),
+    );
   }
   return settled;
 }
@@ -324,8 +328,7 @@ function afterRound(wanted: WantedById, next: readonly Step[], live: Live): Want
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
   for (const { after } of [...arriving, ...added]) {
     const { systemId, wanted: one } = after!;
-    const fresh = () => freshSystem(live.systems.find(({ id }) => id === systemId)!, false);
-    const system = result.get(systemId) ?? fresh();
+    const system = result.get(systemId) ?? freshSystem(live.systems.find(({ id }) => id === systemId)!, false);
     result.set(systemId, { ...system, entries: [...system.entries, one] });
   }
   return result;

@@ -8,20 +8,9 @@ import { countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, Facility, Live, Named } from '../../core/model.ts';
 
 /** A facility or system as a path names it: only name and id count. */
-export interface SystemPlace extends Named {
+interface SystemPlace extends Named {
   /** null for a system under a control center, or with an unknown facility: its file is at the top. */
   readonly facility: Named | null;
-}
-
-/** How a new file names its cyber system. */
-export interface SpelledSystem {
-  /** The name of the file. */
-  readonly place: SystemPlace;
-  /** References that resolve to this system. */
-  readonly cyberSystem: string;
-  readonly facility: string | null;
-  /** A comment after `cyber_system` if that is an id; null for none. */
-  readonly note: string | null;
 }
 
 /** Knows which references mean exactly one record. */
@@ -41,8 +30,16 @@ export class SystemNaming {
     this.#namesInFacilities = countBy(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
   }
 
-  /** null if neither name nor id can be written in a file. */
-  spell(system: CyberSystem): SpelledSystem | null {
+  /** How a new file names its cyber system. null if neither name nor id can be written in a file. */
+  spell(system: CyberSystem): {
+    /** The name of the file. */
+    readonly place: SystemPlace;
+    /** References that resolve to this system. */
+    readonly cyberSystem: string;
+    readonly facility: string | null;
+    /** A comment after `cyber_system` if that is an id; null for none. */
+    readonly note: string | null;
+  } | null {
     const { name, id } = system;
     const place = this.#asPlace(system);
     const facility = this.#facilityOf(system);
@@ -109,12 +106,6 @@ function slugOf(name: string): string {
   return RESERVED.test(slug) ? '' : slug;
 }
 
-/** An id as part of a segment: itself if safe and short, else a hash of it. */
-function idToken(id: string): string {
-  const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
-  return isSafe ? id : sha256(id).slice(0, 16);
-}
-
 /**
  * The path of a new file for each of the `places`, below `out`. `live` are the live systems and `facilities` the live
  * facilities: they keep their segments, whether or not they need a file now. `taken` are paths that exist below `out`;
@@ -144,7 +135,10 @@ export function pathsOfSystems(
 
 /** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
 function segments(names: readonly Named[]): ReadonlyMap<string, string> {
-  const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
+  // Short ids first, so that numbered ids keep their order, and an older system its path.
+  const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(
+    (a, b) => a.id.length - b.id.length || compareText(a.id, b.id),
+  );
   const holders = new Set<string>();
   const chosen = new Map<string, string>();
   for (const name of sorted) {
@@ -157,13 +151,10 @@ function segments(names: readonly Named[]): ReadonlyMap<string, string> {
 }
 
 /** Never equal to the plain slug of a name: ids contain an underscore, and no name happens to be a hash. */
-function longSegment(name: Named): string {
-  const slug = slugOf(name.name);
-  const token = idToken(name.id);
+function longSegment({ name, id }: Named): string {
+  const slug = slugOf(name);
+  // The id itself if it is safe and short, else a hash of it.
+  const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+  const token = isSafe ? id : sha256(id).slice(0, 16);
   return slug === '' ? token : `${slug}-${token}`;
-}
-
-/** Short ids first, so that numbered ids keep their order, and an older system its path. */
-function byId(a: Named, b: Named): number {
-  return a.id.length - b.id.length || compareText(a.id, b.id);
 }

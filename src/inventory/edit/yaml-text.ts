@@ -4,7 +4,6 @@ import { hasUnsafe, quoted } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
-import type { SpelledSystem } from './system-naming.ts';
 import type { EntryFields } from './wanted.ts';
 
 /** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
@@ -13,12 +12,8 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'
 
 /** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 export function yamlValue(text: string): string {
-  return isBare(text) ? text : quoted(text);
-}
-
-function isBare(text: string): boolean {
-  if (!BARE_ASCII.test(text) && (!BARE.test(text) || hasUnsafe(text))) return false;
-  return readsAs(text) === null;
+  const isPlain = BARE_ASCII.test(text) || (BARE.test(text) && !hasUnsafe(text));
+  return isPlain && readsAs(text) === null ? text : quoted(text);
 }
 
 /** The line end of a text: that of its first line. */
@@ -46,7 +41,16 @@ export function endOfLine(text: string, end: number): number {
 
 /** The text of a document that declares one system. Ends with a newline. */
 export function documentText(
-  { cyberSystem, facility, note }: SpelledSystem,
+  {
+    cyberSystem,
+    facility,
+    note,
+  }: {
+    readonly cyberSystem: string;
+    readonly facility: string | null;
+    /** A comment after `cyber_system`; null for none. */
+    readonly note: string | null;
+  },
   prune: false | null,
   entries: readonly EntryFields[],
 ): string {
