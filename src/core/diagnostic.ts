@@ -31,8 +31,11 @@ export interface DiagnosticArgs {
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
-  /** The first byte that is not UTF-8; null where the whole file is in another encoding. */
-  'not-utf8': { readonly byte: number | null; readonly encoding: Utf16 | null };
+  /**
+   * The first byte that is not UTF-8; null where the whole file is in another encoding, as iconv names it: with a byte
+   * order mark, or without.
+   */
+  'not-utf8': { readonly byte: number | null; readonly encoding: 'UTF-16' | 'UTF-16LE' | 'UTF-16BE' | null };
   'merge-conflict': Record<never, never>;
   // YAML
   'yaml-syntax': { readonly reason: string };
@@ -182,9 +185,6 @@ interface RowsAt {
   readonly rows: number;
   readonly lines: readonly number[];
 }
-
-/** As iconv names it: with a byte order mark, or without. */
-type Utf16 = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE';
 
 export type Code = keyof DiagnosticArgs;
 

@@ -64,13 +64,6 @@ export function limitOf(bytes: Buffer): number {
   return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
 
-/**
- * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
- */
-export function mayBeWrong(text: string): boolean {
-  return text.includes('\uFFFD');
-}
-
 /** A file of the inventory: its path relative to the working directory, with forward slashes, and what is in it. */
 export interface ReadFile {
   readonly path: string;

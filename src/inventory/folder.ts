@@ -14,7 +14,7 @@ import {
 import { basename, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
-import { DENSE_LIMIT, FILE_LIMIT, fileError, mayBeWrong, type ReadFile } from './files.ts';
+import { DENSE_LIMIT, FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, readPath } from './paths.ts';
 
 /**
@@ -149,7 +149,8 @@ function fileContent(file: string, path: string, report: Report): ReadFile['cont
       else if (stat.size > DENSE_LIMIT) return readFileSync(descriptor);
       else {
         const text = readFileSync(descriptor, 'utf8');
-        return mayBeWrong(text) ? readFileSync(file, { flag: OPEN_FLAGS }) : text;
+        // A replacement character is in the file itself, or marks bytes that are not UTF-8. Only the bytes show which.
+        return text.includes('\uFFFD') ? readFileSync(file, { flag: OPEN_FLAGS }) : text;
       }
     } finally {
       closeSync(descriptor);

@@ -50,15 +50,19 @@ export async function loadRevision(
     if (finding.severity === 'error') isComplete = false;
     report(finding);
   };
-  const take = (file: ReadFile) => {
-    source.onFile?.();
-    const read = readText(file, note);
-    if (read === null) return;
-    const { path, text } = read;
-    files.push({ path, content: () => contentOf(read, text) });
-    for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
-  };
-  await readRevision(revision, source, take, note);
+  await readRevision(
+    revision,
+    source,
+    (file) => {
+      source.onFile?.();
+      const read = readText(file, note);
+      if (read === null) return;
+      const { path, text } = read;
+      files.push({ path, content: () => contentOf(read, text) });
+      for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
+    },
+    note,
+  );
   return { inventory: { documents, isComplete }, files };
 }
 

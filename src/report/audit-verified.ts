@@ -19,7 +19,7 @@ export interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly severity: 'broken' | 'finding';
-  readonly code: ProblemCode;
+  readonly code: keyof typeof PROBLEMS;
   readonly commit: string | null;
   /** The words that the message of the code needs, separated by spaces. */
   readonly detail: string;
@@ -77,8 +77,6 @@ const PROBLEMS = {
 function afterCount(detail: string): string {
   return detail.slice(detail.indexOf(' ') + 1);
 }
-
-type ProblemCode = keyof typeof PROBLEMS;
 
 /** The name of each check of a verification, in their order. */
 const CHECKS = [

@@ -126,11 +126,6 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** One word of a shell, for a command to copy. */
-export function shellWord(text: string): string {
-  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 /** How the names in a sentence look where it is shown. */
 export interface Formatter {
   /** A name, or any other text of files or the service. */

@@ -1,6 +1,6 @@
 // What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
 // Nothing is read or written here.
-import { shellWord, yamlString } from '../report/text.ts';
+import { yamlString } from '../report/text.ts';
 
 /** The values given to init. They are checked: none can be markup, or more than one word in a shell. */
 export interface Answers {
@@ -165,4 +165,9 @@ export function renderSteps(answers: Answers, paths: readonly string[], hasInven
     ...commands.map((command) => `     ${command}`),
   ]);
   return ['What is left to do, in this order:', ...lines, ''].join('\n');
+}
+
+/** One word of a shell, for a command to copy. */
+function shellWord(text: string): string {
+  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
