@@ -195,7 +195,7 @@ class ApplyRun {
     const { clock } = this.#ports;
     const startedAt = clock.now();
     const journal = new StepJournal(change.fingerprint, this.#journal);
-    const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+    const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
     const { writes } = journal;
     const endedAt = clock.now();
     if (failure?.meaning === 'key-refused') {
@@ -216,7 +216,7 @@ class ApplyRun {
   }
 
   /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
-  async #write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
+  async #writeStep(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
     const { change } = step;
     const { journal } = ports;
     let written: WriteOutcome | null = null;

@@ -9,15 +9,6 @@ export interface AssetReader {
   cyberAsset(id: string): Promise<LiveAsset | null>;
 }
 
-interface AssetWriter {
-  /** POST /cyber-assets, never repeated by the client. */
-  createAsset(state: AssetState): Promise<LiveAsset>;
-  /** PATCH /cyber-assets/{id} with only the given fields. */
-  updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
-  /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
-  deleteAsset(id: string): Promise<'deleted' | 'missing'>;
-}
-
 /**
  * What a failed request means for its write (docs/how-it-works.md):
  * - `not-sent`: the run is stopping and the request was never sent
@@ -76,7 +67,14 @@ export interface WriteRequest {
 
 export interface ApplyPorts {
   readonly reader: AssetReader;
-  readonly writer: AssetWriter;
+  readonly writer: {
+    /** POST /cyber-assets, never repeated by the client. */
+    createAsset(state: AssetState): Promise<LiveAsset>;
+    /** PATCH /cyber-assets/{id} with only the given fields. */
+    updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
+    /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
+    deleteAsset(id: string): Promise<'deleted' | 'missing'>;
+  };
   readonly clock: Clock;
   readonly explain: (error: unknown) => Failure;
   readonly journal: AppendJournal;

@@ -146,7 +146,7 @@ export class ApplyEvidence {
   }
 
   /** What was written is settled: from now on only the end is written. */
-  close(): void {
+  endWrites(): void {
     this.#closed.abort();
   }
 

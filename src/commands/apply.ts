@@ -123,7 +123,7 @@ export async function writeChanges(
     );
     return { result: resultOf(report), report };
   } finally {
-    evidence.close();
+    evidence.endWrites();
   }
 }
 

@@ -21,7 +21,10 @@ export function failureText(error: unknown): string {
     return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
-  if (error instanceof GitError) return gitText(error);
+  // Git says what is wrong, and seldom what to do.
+  if (error instanceof GitError) {
+    return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
+  }
   if (error instanceof Error && error.name === 'LedgerError') {
     const { fault, detail } = error as LedgerError;
     return visible(ledgerLine(fault, detail));
@@ -37,14 +40,8 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
 
-/** Git says what is wrong, and seldom what to do. */
-function gitText({ kind, message }: GitError): string {
-  if (kind === 'not-a-repository') {
-    return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-  }
-  return `${visible(message)}${REMEDIES[kind]}`;
-}
-
+const NO_REPOSITORY =
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, string>> = {
   'not-installed': '. Install it: files of a commit are read with it.',
   'not-trusted':

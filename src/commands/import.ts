@@ -198,18 +198,19 @@ export interface Proposal {
   readonly csv: (CsvRows & Followed) | null;
 }
 
-interface Imported {
-  /** Errors first, then in file order. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** null if one of the diagnostics is an error. */
-  readonly proposal: Proposal | null;
-}
-
 /**
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
  * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
  */
-export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
+export async function runImport(
+  context: Context,
+  { source, out, paths }: ImportRequest,
+): Promise<{
+  /** Errors first, then in file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null if one of the diagnostics is an error. */
+  readonly proposal: Proposal | null;
+}> {
   const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
@@ -262,7 +263,10 @@ export async function runImport(context: Context, { source, out, paths }: Import
   if (edited.findings.length > 0) return refused();
 
   // Plan the result.
-  const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+  const replaced = new Set(edited.edits.map(({ path }) => path));
+  const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+  const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
+  const plan = planOf({ documents, isComplete: true }, live, settings);
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
   expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
@@ -310,13 +314,6 @@ function readDeclared(
   });
 }
 
-/** The inventory with the edited files in place of the old ones. */
-function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inventory {
-  const edited = new Set(edits.map(({ path }) => path));
-  const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
-  return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
-}
-
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
   return makePlan({
     head,
@@ -357,17 +354,12 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   );
   const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-  return [...fresh, ...renamedByHand(before, after)];
-}
-
-/** Pairs that may be one asset, if both are now declared. */
-function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
-  const pairs = possibleRenames(before);
-  if (pairs.length === 0) return [];
+  // Pairs that may be one asset, if both are now declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-  return pairs.flatMap(({ from, to }) => {
+  const renamed = possibleRenames(before).flatMap(({ from, to }) => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
     return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
   });
+  return [...fresh, ...renamed];
 }

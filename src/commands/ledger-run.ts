@@ -126,15 +126,13 @@ export class LedgerRun {
     try {
       this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
     } catch (error) {
-      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
+      let why: string;
+      if (error instanceof LedgerError) why = error.detail;
+      else if (error instanceof GitError) why = error.message;
+      // A full disk, too.
+      else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;
+      else throw error;
+      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, why) };
     }
   }
-}
-
-/** Also handles a full disk. Throws bugs. */
-function whyNotKept(error: unknown): string {
-  if (error instanceof LedgerError) return error.detail;
-  if (error instanceof GitError) return error.message;
-  if (isSystemError(error)) return `the temporary folder cannot be written (${error.code})`;
-  throw error;
 }

@@ -14,23 +14,23 @@ import { checkBaseUrl } from '../service/endpoint.ts';
 import type { CliContext, Context, Host } from './context.ts';
 import { LedgerRun } from './ledger-run.ts';
 
-/** Where a run's ledger is, and with which identity it is written. */
-interface LedgerPlace {
-  readonly remote: Remote;
-  /** The environment of git, with what gives it access to the server. */
-  readonly env: Host['env'];
-  /** The text of the private key; '' for none. */
-  readonly key: string;
-  readonly name: RunName;
-  /** Where git works, in a folder of its own. */
-  readonly temporary: string;
-}
-
 /**
  * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service.
+ * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
  */
-export async function openLedger<C extends Context>(context: C, place: LedgerPlace): Promise<C> {
+export async function openLedger<C extends Context>(
+  context: C,
+  place: {
+    readonly remote: Remote;
+    /** The environment of git, with what gives it access to the server. */
+    readonly env: Host['env'];
+    /** The text of the private key; '' for none. */
+    readonly key: string;
+    readonly name: RunName;
+    /** Where git works, in a folder of its own. */
+    readonly temporary: string;
+  },
+): Promise<C> {
   const { connection, settings, host, shutdown } = context;
   const { clock, random } = host;
   const folder = temporaryFolder(context, place.temporary);

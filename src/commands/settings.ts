@@ -239,11 +239,11 @@ type Value<T> = T extends readonly (infer Choice)[]
         ? string
         : number;
 
-type Secret = { [N in SettingName]: (typeof SETTINGS)[N]['type'] extends 'secret' ? N : never }[SettingName];
-
 /** The settings of a run by their names in camelCase: texts trimmed, '' where there is none; durations in seconds. */
 export type Settings = {
-  readonly [N in Exclude<SettingName, Secret> as Camel<N>]: Value<(typeof SETTINGS)[N]['type']>;
+  readonly [N in SettingName as (typeof SETTINGS)[N]['type'] extends 'secret' ? never : Camel<N>]: Value<
+    (typeof SETTINGS)[N]['type']
+  >;
 };
 
 /** The name of a setting among the settings, and of a flag among the flags. */

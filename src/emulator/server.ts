@@ -91,7 +91,14 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings as HttpBindings),
     // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerDefect },
+    {
+      overrideGlobalObjects: false,
+      // Either the request is not HTTP, or the emulator has a bug, whose stack is kept.
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
+        return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      },
+    },
   );
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   server.listen(port, host);
@@ -113,12 +120,6 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
       await closed;
     },
   };
-}
-
-/** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
-function answerDefect(error: unknown): Response {
-  if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
-  return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';

@@ -14,12 +14,9 @@ import { loadSeed, type Seed, type SeededOrganization } from './seed.ts';
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
 /** The asset after the write (for a delete, before it), or why nothing was written. */
-export type StoreWrite =
+type StoreWrite =
   | { readonly ok: true; readonly asset: CyberAsset }
   | { readonly ok: false; readonly refusal: StoreRefusal };
-
-/** Called after each write, with null for a deleted asset. */
-type WriteListener = (id: string, asset: CyberAsset | null) => void;
 
 function indexById<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));
@@ -39,7 +36,7 @@ export class Organization {
   readonly #assets: Map<string, CyberAsset>;
   readonly #names: NameIndex;
   readonly #ids: IdSource;
-  readonly #listeners: WriteListener[] = [];
+  readonly #listeners: ((id: string, asset: CyberAsset | null) => void)[] = [];
 
   constructor(planted: SeededOrganization, scope: NameScope, ids: IdSource) {
     this.slug = planted.slug;
@@ -53,7 +50,8 @@ export class Organization {
     this.#ids = ids;
   }
 
-  onWrite(listener: WriteListener): void {
+  /** Calls back after each write, with null for a deleted asset. */
+  onWrite(listener: (id: string, asset: CyberAsset | null) => void): void {
     this.#listeners.push(listener);
   }
 

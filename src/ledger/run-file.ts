@@ -91,12 +91,6 @@ export interface RunName {
   readonly attempt: number;
 }
 
-interface RunPath extends RunName {
-  /** Milliseconds since 1970, whole seconds. */
-  readonly at: number;
-  readonly kind: RunFile['kind'];
-}
-
 /** `at`: milliseconds since 1970. */
 export function runPath({ run, attempt }: RunName, kind: RunFile['kind'], at: number): string {
   const [date = '', clock = ''] = new Date(at).toISOString().split('T');
@@ -106,7 +100,8 @@ export function runPath({ run, attempt }: RunName, kind: RunFile['kind'], at: nu
 
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
 
-export function readRunPath(path: string): RunPath | null {
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+export function readRunPath(path: string): (RunName & Pick<RunFile, 'kind'> & { readonly at: number }) | null {
   const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
   const kind = KINDS.find((each) => each === word);
   if (kind === undefined) return null;

@@ -41,17 +41,17 @@ export function connect(options: ConnectOptions): Connection {
     dispatcher ??= openDispatcher(proxy, cutting.signal);
     return dispatcher;
   };
-  const close = async () => {
+  const closeAll = async () => {
     cutting.abort();
     await (await dispatcher)?.destroy();
   };
   // A listener that outlives the connection would keep it in memory for as long as the signal exists.
-  hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+  hardSignal?.addEventListener('abort', () => void closeAll(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
   const pace = new Pace(concurrency);
   const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
-  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
+  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
 }
 
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.

@@ -76,7 +76,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { clock, pace, random, signal, cut } = options;
   let isKeyRefused = false;
   return <T>(request: ServiceRequest<T>) =>
-    pace.run(async () => {
+    pace.runInTurn(async () => {
       const { method, route, mayWrite } = request;
       let mayBeDone = false;
       const failureOf: FailureOf = (kind, { cause, ...facts }) => {
