@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
-import { type Approved, unapproved } from '../core/origin.ts';
+import { type Approved, executedBy, unapproved } from '../core/origin.ts';
 import {
   type ApplyReport,
   ConfigurationError,
@@ -25,7 +25,7 @@ import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { readSavedPlan, recordedIn, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, recordedIn, shownBy } from './saved-plan.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
@@ -278,7 +278,8 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
 function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
+  const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
+  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
 }
 
 /**

@@ -30,9 +30,13 @@ export function failureText(error: unknown): string {
     return visible(ledgerLine(fault, detail));
   }
   if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
-  const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || isSystemError(error));
-  if (isOfInput) return visible(error.message);
-  return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error)}`;
+  const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;
+  if (!(error instanceof Error)) return bug + visible(String(error));
+  const { name, stack = '', message } = error;
+  if (INPUT_ERRORS.has(name) || isSystemError(error)) return visible(message);
+  // The stack begins with the message, which may have several lines.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
@@ -54,14 +58,6 @@ const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, strin
   'too-large': '',
   failed: '',
 };
-
-function stackOf(error: unknown): string {
-  if (!(error instanceof Error)) return visible(String(error));
-  const { stack = '', message } = error;
-  // The stack begins with the message, which may have several lines.
-  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-  return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
-}
 
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);

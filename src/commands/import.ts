@@ -162,7 +162,7 @@ async function sourceFrom(
 }
 
 /** Where it is said what the files should say. */
-export type ImportSource =
+type ImportSource =
   /** All that is live is added. */
   | { readonly kind: 'live' }
   /** Drift since `base` is taken in, and nothing else. null: every difference is drift. */

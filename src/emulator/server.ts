@@ -12,21 +12,8 @@ import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
 
-export interface EmulatorSettings {
-  readonly seed: Seed;
-  readonly options?: Partial<EmulatorOptions>;
-  /** 0, the default, chooses a free port. */
-  readonly port?: number;
-  /** The default is 127.0.0.1. */
-  readonly host?: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  /** Waits this many milliseconds. Rejects when the signal aborts. */
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-}
-
 /** One request in the log. It is entered on arrival and completed when it is answered. */
-export interface LoggedRequest extends Readonly<Served> {
+interface LoggedRequest extends Readonly<Served> {
   readonly method: string;
   /** Below the base path, with the query if one was sent. */
   readonly path: string;
@@ -54,7 +41,18 @@ export interface Emulator {
 }
 
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
-export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
+export async function serveEmulator(settings: {
+  readonly seed: Seed;
+  readonly options?: Partial<EmulatorOptions>;
+  /** 0, the default, chooses a free port. */
+  readonly port?: number;
+  /** The default is 127.0.0.1. */
+  readonly host?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Waits this many milliseconds. Rejects when the signal aborts. */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+}): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
   const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
   const store = new Store(settings.seed, options.uniqueNames);

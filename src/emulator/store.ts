@@ -9,7 +9,7 @@ import {
   NameIndex,
   type NameScope,
 } from './records.ts';
-import { loadSeed, type Seed, type SeededOrganization } from './seed.ts';
+import { loadSeed, type Seed } from './seed.ts';
 
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
@@ -38,7 +38,7 @@ export class Organization {
   readonly #ids: IdSource;
   readonly #listeners: ((id: string, asset: CyberAsset | null) => void)[] = [];
 
-  constructor(planted: SeededOrganization, scope: NameScope, ids: IdSource) {
+  constructor(planted: ReturnType<typeof loadSeed>['organizations'][number], scope: NameScope, ids: IdSource) {
     this.slug = planted.slug;
     this.facilities = indexById(planted.facilities);
     this.controlCenters = indexById(planted.controlCenters);

@@ -2,15 +2,10 @@
 import type { EmulatorOptions } from './options.ts';
 import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
 
-const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
 export function answerJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
-}
-
-/** Answers with bytes that are already JSON in UTF-8. */
-export function answerBytes(status: number, body: Uint8Array<ArrayBuffer>): Response {
-  return new Response(body, { status, headers: JSON_HEADERS });
 }
 
 /** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */

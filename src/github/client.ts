@@ -5,15 +5,6 @@ import { createAsking, type Params, type Route, type SendOptions } from './reque
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
-export interface CheckAnnotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'failure' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-}
-
 /**
  * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
  * batches.
@@ -22,7 +13,14 @@ export interface CheckOutput {
   readonly title: string;
   readonly summary: string;
   readonly text?: string;
-  readonly annotations?: readonly CheckAnnotation[];
+  readonly annotations?: readonly {
+    readonly path: string;
+    readonly start_line: number;
+    readonly end_line: number;
+    readonly annotation_level: 'failure' | 'warning' | 'notice';
+    readonly title: string;
+    readonly message: string;
+  }[];
 }
 
 /** One repository. Lists are complete. No answer is kept. Tests may pass any object of this type. */

@@ -44,9 +44,10 @@ export function readEvent(input: {
   const { pull_request: named } = input.payload;
   const { head, base } = sides.safeParse(named).data ?? {};
   const isFork = named !== undefined && (head === undefined || head.repo.full_name !== base?.repo.full_name);
-  if (isFork) return validateOnly('the pull request comes from a fork');
   // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
-  return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
+  if (!isFork && (input.hasKey || task.command !== 'plan')) return task;
+  const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
+  return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
 
 function askedBy(eventName: string, payload: EventPayload): EventTask {
@@ -70,10 +71,6 @@ function askedBy(eventName: string, payload: EventPayload): EventTask {
     default:
       return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
   }
-}
-
-function validateOnly(why: string): EventTask {
-  return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 
 const text = z.string().min(1);

@@ -9,17 +9,6 @@ import { createReader, type Reader } from './reader.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export interface ConnectOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  /** At most that many requests at once, 1 or more. */
-  readonly concurrency: number;
-  /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
-  readonly env: Environment;
-  /** Once aborted, requests in flight are cut too. */
-  readonly hardSignal?: AbortSignal;
-}
-
 export interface Connection {
   readonly reader: Reader;
   /** Made only when this is called, which planning never does. `mayWrite` is asked just before each request. */
@@ -29,7 +18,18 @@ export interface Connection {
 }
 
 /** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
-export function connect(options: ConnectOptions): Connection {
+export function connect(
+  options: Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> & {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    /** At most that many requests at once, 1 or more. */
+    readonly concurrency: number;
+    /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
+    readonly env: Environment;
+    /** Once aborted, requests in flight are cut too. */
+    readonly hardSignal?: AbortSignal;
+  },
+): Connection {
   const { env, concurrency, hardSignal } = options;
   const baseUrl = checkBaseUrl(options.baseUrl, env);
   const apiKey = checkApiKey(options.apiKey);
