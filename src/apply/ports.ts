@@ -19,14 +19,7 @@ export interface AssetReader {
  * - `unclear`: it may or may not have been done
  * - `unexpected`: a POST was answered with success, but not as asked or documented; it is never sent again
  */
-export type FailureMeaning =
-  | 'not-sent'
-  | 'not-written'
-  | 'taken'
-  | 'rejected'
-  | 'key-refused'
-  | 'unclear'
-  | 'unexpected';
+type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear' | 'unexpected';
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {

@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
 import { runFilePath, writeEvidence } from './run-files.ts';
 
 /** The circumstances of a run. A field is null if the caller cannot know it. */
-export interface RunContext {
+interface RunContext {
   readonly commit: string | null;
   readonly clean: boolean | null;
   readonly pull_requests: EvidenceDocument['pull_requests'];

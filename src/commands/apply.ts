@@ -1,7 +1,7 @@
 // `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
-import type { Failure, FailureMeaning } from '../apply/ports.ts';
+import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, executedBy, unapproved } from '../core/origin.ts';
 import {
@@ -166,7 +166,7 @@ export function explainFailure(error: unknown): Failure {
   return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 
-function meaningOf(error: ServiceError): FailureMeaning {
+function meaningOf(error: ServiceError): Failure['meaning'] {
   const { kind, sent, status } = error;
   if (kind === 'aborted' && !sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';

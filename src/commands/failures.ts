@@ -2,7 +2,7 @@
 import { TOOL_NAME } from '../core/model.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { GitError, type GitErrorKind } from '../git/process.ts';
+import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/bare-folder.ts';
 import { ledgerLine } from '../report/ledger.ts';
@@ -46,7 +46,7 @@ export function isInterruption(error: unknown): boolean {
 
 const NO_REPOSITORY =
   'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, string>> = {
+const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, string>> = {
   'not-installed': '. Install it: files of a commit are read with it.',
   'not-trusted':
     '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',

@@ -176,14 +176,6 @@ type ImportSource =
       readonly follow: { readonly allSystems: boolean } | null;
     };
 
-interface ImportRequest {
-  readonly source: ImportSource;
-  /** The folder for new files, relative to the working directory. Its files are read, too. */
-  readonly out: string;
-  /** The input `path`, if it was given or `out` is a part of it. */
-  readonly paths: readonly string[];
-}
-
 /** The result of an import, to be written. */
 export interface Proposal {
   readonly edits: readonly InventoryEdit[];
@@ -204,7 +196,17 @@ export interface Proposal {
  */
 export async function runImport(
   context: Context,
-  { source, out, paths }: ImportRequest,
+  {
+    source,
+    out,
+    paths,
+  }: {
+    readonly source: ImportSource;
+    /** The folder for new files, relative to the working directory. Its files are read, too. */
+    readonly out: string;
+    /** The input `path`, if it was given or `out` is a part of it. */
+    readonly paths: readonly string[];
+  },
 ): Promise<{
   /** Errors first, then in file order. */
   readonly diagnostics: readonly Diagnostic[];
@@ -300,7 +302,7 @@ function folderWithin(cwd: string, folder: string): string {
 /** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
 function readDeclared(
   cwd: string,
-  { out, paths, source }: ImportRequest,
+  { out, paths, source }: Parameters<typeof runImport>[1],
   report: Report,
 ): Promise<readonly Original[]> {
   const folder = out === '' ? '.' : out;

@@ -13,16 +13,8 @@ import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 
-interface LedgerRunInput {
-  readonly branch: LedgerBranch;
-  readonly branchName: string;
-  readonly name: RunName;
-  readonly host: { readonly clock: Clock; readonly version: string };
-  readonly fields: ShownFields;
-}
-
 export class LedgerRun {
-  readonly #input: LedgerRunInput;
+  readonly #input: ConstructorParameters<typeof LedgerRun>[0];
   /** The lists that were read last. */
   #lists: { -readonly [K in keyof Lists]?: Lists[K] } = {};
   #assetsReadAt = 0;
@@ -32,7 +24,16 @@ export class LedgerRun {
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
 
-  constructor(input: LedgerRunInput, reader: Reader) {
+  constructor(
+    input: {
+      readonly branch: LedgerBranch;
+      readonly branchName: string;
+      readonly name: RunName;
+      readonly host: { readonly clock: Clock; readonly version: string };
+      readonly fields: ShownFields;
+    },
+    reader: Reader,
+  ) {
     this.#input = input;
     const remember = async <K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> => {
       const read = await list;

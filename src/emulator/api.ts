@@ -4,16 +4,7 @@ import type { EmulatorOptions } from './options.ts';
 import { PLANNED_OPERATIONS } from './planned.ts';
 import type { CyberAsset } from './records.ts';
 import type { Organization, Store, StoreRefusal } from './store.ts';
-import {
-  answerFailure,
-  answerJson,
-  invalidBody,
-  JSON_HEADERS,
-  presenter,
-  readCreation,
-  readUpdate,
-  shownSystem,
-} from './wire.ts';
+import { answerFailure, answerJson, invalidBody, presenter, readCreation, readUpdate, shownSystem } from './wire.ts';
 
 /**
  * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
@@ -210,7 +201,7 @@ function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
   api.get('/cyber-assets', (c) => {
     const bytes = c.var.tenant.list.shownBytes();
-    return new Response(bytes, { headers: JSON_HEADERS });
+    return new Response(bytes, { headers: { 'content-type': 'application/json' } });
   });
   api.get('/cyber-assets/:id', (c) => {
     const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));

@@ -65,7 +65,6 @@ const organization = z.strictObject({
 const seedSchema = z.strictObject({ organizations: z.array(organization) });
 
 export type Seed = Immutable<z.infer<typeof seedSchema>>;
-export type SeedAsset = Immutable<z.infer<typeof asset>>;
 
 /** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {

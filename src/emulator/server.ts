@@ -6,7 +6,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi, type Served } from './api.ts';
-import { decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
+import { decideFaults, type Fault, type FaultPlan, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
@@ -19,7 +19,7 @@ interface LoggedRequest extends Readonly<Served> {
   readonly path: string;
   /** null while it is not answered, and when a fault leaves no status. */
   readonly status: number | null;
-  readonly fault: FaultKind | null;
+  readonly fault: Fault['kind'] | null;
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }

@@ -2,7 +2,7 @@
 import type { EmulatorOptions } from './options.ts';
 import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
 
-export const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
 export function answerJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });

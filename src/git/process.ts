@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
-export type GitErrorKind =
+type GitErrorKind =
   | 'not-installed'
   | 'not-a-repository'
   | 'not-trusted'

@@ -1,7 +1,8 @@
 // What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
 // names the permission that it needs.
 import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
-import { createAsking, type Params, type Route, type SendOptions } from './request.ts';
+import type { GitHubFailure } from './errors.ts';
+import { createAsking, type Params, type SendOptions } from './request.ts';
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
@@ -44,7 +45,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
     const asking = askingUntil(signal);
     /** One answer about the repository. The permission is spelled as a workflow's `permissions:` spell it. */
     const ask = <T>(
-      method: Route['method'],
+      method: GitHubFailure['method'],
       permission: string,
       path: string,
       params: Params,

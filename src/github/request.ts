@@ -4,10 +4,10 @@ import { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
 import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
+import { GitHubError, type GitHubFailure, isUntrusted, STOPPING } from './errors.ts';
 
-export interface Route {
-  readonly method: GitHubMethod;
+interface Route {
+  readonly method: GitHubFailure['method'];
   /** A template of GitHub's description. */
   readonly path: string;
   /** As a workflow's `permissions:` spells it. */

@@ -8,7 +8,6 @@ import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
 import {
   evidenceOf,
   LEDGER_FILE,
-  type LedgerFile,
   looksIn,
   README,
   README_FILE,
@@ -44,7 +43,7 @@ export class LedgerBranch {
   readonly #stop: AbortSignal;
   /** null until it is fetched, and after a push that may have moved the branch. */
   #tip: Tip | null = null;
-  #ledger: LedgerFile | null = null;
+  #ledger: ReturnType<typeof readLedgerFile>['value'] = null;
   /** The run files that this run has pushed. A branch without them was rewound. */
   readonly #pushed: string[] = [];
 

@@ -19,9 +19,6 @@ const ledgerShape = z.looseObject({
   started_at: time,
 });
 
-/** `ledger.json`. */
-export type LedgerFile = z.infer<typeof ledgerShape>;
-
 const common = {
   seq: z.int().min(1),
   previous: hash.nullable(),
@@ -63,7 +60,8 @@ export function evidenceOf(run: RunContent): EndedEvidence | null {
 /** The value of a text, or what is wrong with the text in a few words. */
 type ReadText<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
 
-export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape, LEDGER_FORMAT);
+export const readLedgerFile = (text: string): ReadText<z.infer<typeof ledgerShape>> =>
+  readShape(text, ledgerShape, LEDGER_FORMAT);
 export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
 
 function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadText<T> {

@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import { Pace } from './adaptive-limit.ts';
-import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
+import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
 import { PROXY } from './errors.ts';
 import { CONNECT_TIMEOUT_MS, codeOf } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
@@ -60,7 +60,7 @@ export function connect(
 const KEEP_ALIVE_MS = 4_000;
 
 /** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
-async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promise<Dispatcher> {
+async function openDispatcher(proxy: ReturnType<typeof checkProxy>, cut: AbortSignal): Promise<Dispatcher> {
   // Loaded here, so that a run that reads no service, such as validate, does not load it.
   const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
   // Every socket listens to it, so many listeners are no leak.

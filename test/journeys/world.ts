@@ -1,6 +1,8 @@
 // Small worlds in a line each: what is live, and what files declare.
-import type { Seed, SeedAsset } from '../../src/emulator/seed.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
+
+type SeedAsset = NonNullable<Seed['organizations'][number]['cyber_assets']>[number];
 
 export const ACME = 'acme';
 /** Of no use to anybody, and yet it must appear nowhere. */
