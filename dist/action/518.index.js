@@ -3667,9 +3667,14 @@ function plan_updateOf(asset, system, live, directory) {
         desired: asset,
     };
 }
-/** What a finding says, and in which file, wherever it is there. */
+/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
 function sayingOf({ code, args, at }) {
-    return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
+    const words = JSON.stringify(args, (key, value) => {
+        if (key === 'first')
+            return undefined;
+        return Array.isArray(value) && value.length > 20 ? [value.length, ...value.slice(0, 20)] : value;
+    });
+    return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
 /**
  * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
@@ -11340,7 +11345,7 @@ const FILES = {
     },
     'unreadable-file': {
         title: 'The file cannot be read.',
-        text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+        text: ({ reason }, say) => `The file cannot be read: ${reason === 'ENOENT' ? 'there is no such file' : say.reason(reason)}.`,
         remedy: 'Check that it is there and may be read.',
     },
     'symbolic-link': {
@@ -11350,7 +11355,7 @@ const FILES = {
     },
     submodule: {
         title: 'The inventory contains a submodule.',
-        text: 'This is a submodule, and submodules are not read.',
+        text: 'This is a submodule or another repository, and neither is read.',
         remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
     },
     'lfs-pointer': {
@@ -11523,7 +11528,7 @@ const KEYS = {
             const shape = isEmpty
                 ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
                 : SHAPES.get(subject);
-            return withCode(shape ?? `Write \`${subject}: "…"\``, say);
+            return shape === undefined ? `Write ${say.code(`${subject}: "…"`)}` : withCode(shape, say);
         },
     },
     'wrong-value': {

@@ -116,7 +116,7 @@ function renderSteps(answers, paths, hasInventory) {
             `gh api -X POST ${path}/deployment-branch-policies -f name=${(0,report_text/* shellWord */.r7)(branch)}`,
         ]);
         steps.push([
-            'Keep a new key of the service there (gh asks for it), and one that signs. Revoke the key that was used before',
+            'Keep a key of the service there (gh asks for it), and one that signs. If the repository had the first as a secret before, use a new one and revoke the old one',
             `gh secret set CIP_INVENTORY_KEY ${place}`,
             `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
         ]);
@@ -137,7 +137,7 @@ function renderSteps(answers, paths, hasInventory) {
         const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
         const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
         steps.push([
-            'Begin the ledger, in a private repository, and protect it',
+            `Begin the ledger, in a private repository, and protect it${isElsewhere ? '. CIP_LEDGER_TOKEN is a token that may write the contents of only that repository' : ''}. To sign its commits, first set CIP_SYNC_LEDGER_KEY here, and give the workflows ledger-key`,
             `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${(0,report_text/* shellWord */.r7)(baseUrl)}`,
             `echo '{"name":"ledger","target":"branch","enforcement":"active",${conditions},${rules}}' | gh api -X POST repos/${holder}/rulesets --input -`,
             ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${place}`] : []),
@@ -160,7 +160,7 @@ function renderSteps(answers, paths, hasInventory) {
     ]);
     const rulesets = `gh api -X POST repos/${repository}/rulesets --input .github/rulesets`;
     steps.push([
-        'Protect the applied log. On a free plan of GitHub, a private repository has no rulesets',
+        `Protect the applied log. On a free plan of GitHub, a private repository has no rulesets${hardened ? ', and this setup needs them' : ': leave out this step and the next there'}`,
         `${rulesets}/inventory-applied.json`,
     ]);
     steps.push([

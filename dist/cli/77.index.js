@@ -1362,9 +1362,14 @@ function updateOf(asset, system, live, directory) {
         desired: asset,
     };
 }
-/** What a finding says, and in which file, wherever it is there. */
+/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
 function sayingOf({ code, args, at }) {
-    return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
+    const words = JSON.stringify(args, (key, value) => {
+        if (key === 'first')
+            return undefined;
+        return Array.isArray(value) && value.length > 20 ? [value.length, ...value.slice(0, 20)] : value;
+    });
+    return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
 /**
  * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the

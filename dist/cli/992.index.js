@@ -1723,7 +1723,7 @@ function pruneLines(gaining) {
     const pruned = gaining.length - kept;
     const lines = [];
     if (pruned > 0)
-        lines.push(`No file says prune: false in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
+        lines.push(`Prune is on in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
     if (kept > 0)
         lines.push(`Prune is off in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
     return lines;

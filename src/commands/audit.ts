@@ -81,7 +81,10 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
     ({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity),
   );
   if (to !== null && !isRead)
-    throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
+    throw new ConfigurationError(
+      '--to',
+      'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.',
+    );
   const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
   for (const { code, commit } of breaksIn(history)) {
     terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);

@@ -7,13 +7,7 @@ import { createSettings } from '../github/settings.ts';
 import { painter, printedJson } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/doctor.ts';
-import {
-  type FilesFacts,
-  localFacts,
-  type RepositoryFacts,
-  readRepository,
-  type ServiceFacts,
-} from '../setup/facts.ts';
+import { type Facts, localFacts, type RepositoryFacts, readRepository } from '../setup/facts.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import type { ActionContext } from './action/open.ts';
 import type { Ending } from './action/show.ts';
@@ -74,13 +68,13 @@ export async function doctorOnGitHub(context: ActionContext): Promise<Ending> {
   return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
 }
 
-async function readFiles(context: Context): Promise<FilesFacts> {
+async function readFiles(context: Context): Promise<Facts['files']> {
   const { diagnostics } = await runValidate(context);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return { errors: errors.length, isMissing: errors.length > 0 && errors.every(({ code }) => code === 'no-inventory') };
 }
 
-async function askService(context: CliContext): Promise<ServiceFacts> {
+async function askService(context: CliContext): Promise<Facts['service']> {
   const { CIP_SYNC_API_KEY: key = '' } = context.host.env;
   const missing: string[] = [];
   if (context.settings.baseUrl === '') missing.push('CIP_SYNC_BASE_URL');
@@ -95,7 +89,7 @@ async function askService(context: CliContext): Promise<ServiceFacts> {
 }
 
 /** Reads three lists, with GET. Throws a ConfigurationError for an address or a key that is unfit. */
-async function readService(context: Context, apiKey: string): Promise<ServiceFacts> {
+async function readService(context: Context, apiKey: string): Promise<Facts['service']> {
   const { connection, settings, shutdown } = await connected(context, apiKey);
   const { reader } = connection;
   try {

@@ -43,38 +43,12 @@ export type Change = Create | Update | Delete;
 /** The same before its origin is known. */
 export type Unexplained<C extends Change = Change> = C extends Change ? Omit<C, 'origin'> : never;
 
-/** A live asset in a managed system that no file declares and that this plan does not delete. */
-interface Undeclared {
-  readonly asset: LiveAsset;
-  readonly cyberSystem: PlacedSystem;
-  /** The file that declares its system. */
-  readonly path: string;
-}
-
 /** A limit that blocks apply. The name of the guard is the input to raise. */
 export interface Guard {
   readonly guard: 'max-deletes' | 'max-delete-percent';
   readonly limit: number;
   readonly value: number;
   readonly passed: boolean;
-}
-
-/** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
-export interface Summary {
-  readonly create: number;
-  readonly update: number;
-  readonly delete: number;
-  readonly renamed: number;
-  readonly moved: number;
-  readonly retyped: number;
-  readonly unchanged: number;
-  readonly undeclared: number;
-  readonly ignored: number;
-  readonly unmanaged: number;
-  /** Changes in systems that were not chosen. Absent when all systems are chosen. */
-  readonly left_out?: number;
-  readonly pending: number;
-  readonly drift: number;
 }
 
 export interface Plan {
@@ -86,12 +60,34 @@ export interface Plan {
     /** How many of the changes are in other systems: the chosen changes wait for them. */
     readonly along: number;
   } | null;
-  readonly summary: Summary;
+  /** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
+  readonly summary: {
+    readonly create: number;
+    readonly update: number;
+    readonly delete: number;
+    readonly renamed: number;
+    readonly moved: number;
+    readonly retyped: number;
+    readonly unchanged: number;
+    readonly undeclared: number;
+    readonly ignored: number;
+    readonly unmanaged: number;
+    /** Changes in systems that were not chosen. Absent when all systems are chosen. */
+    readonly left_out?: number;
+    readonly pending: number;
+    readonly drift: number;
+  };
   /** Sorted: system name, then delete, update, create, then name. */
   readonly changes: readonly Change[];
   /** The part of `changes` that apply would execute, in the same order. */
   readonly toExecute: readonly Change[];
-  readonly undeclared: readonly Undeclared[];
+  /** Live assets in managed systems that no file declares and that this plan does not delete. */
+  readonly undeclared: readonly {
+    readonly asset: LiveAsset;
+    readonly cyberSystem: PlacedSystem;
+    /** The file that declares its system. */
+    readonly path: string;
+  }[];
   /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
   /** The setting behind the guard `max-delete-percent`. */

@@ -67,6 +67,6 @@ const PLAIN = /^\w[\w ./()-]*$/;
 
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 export function spreadsheet(rows: readonly (readonly string[])[]): string {
-  const cellText = (cell: string) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
-  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+  return lines.map((line) => `${line}\r\n`).join('');
 }

@@ -14,7 +14,6 @@ import {
   type ResolvedSystem,
   type SystemIndex,
   systemReferenceProblem,
-  type UnclearReference,
 } from './resolve.ts';
 
 /**
@@ -357,7 +356,7 @@ interface Claimant {
   /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
   readonly source: { readonly system: CyberSystem; readonly name: string } | null;
   /** null when `moved_from` is clear or absent. */
-  readonly unresolved: UnclearReference | null;
+  readonly unresolved: Parameters<typeof systemReferenceProblem>[1] | null;
 }
 
 /** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */

@@ -46,8 +46,8 @@ interface DeclaredGroup extends NameGroup {
  * the same words.
  */
 export function groupByText(documents: readonly InventoryDocument[]): DeclaredGroup[] {
-  const keyOf = ({ cyberSystem, facility }: InventoryDocument) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
-  return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+  const groups = groupBy(documents, ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`);
+  return Array.from(groups, ([key, group]) => {
     return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
   });
 }

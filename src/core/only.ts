@@ -8,16 +8,16 @@ import { toExecute } from './origin.ts';
 import { type Directory, findByReference } from './resolve.ts';
 
 /**
- * The systems that a reference chooses. If it fails: no system has that name, or several do, each with a reference that
- * chooses it.
+ * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
+ * do, each with a reference that chooses it.
  */
-export type Choice =
+export function chooseSystems(
+  reference: string,
+  directory: Directory,
+):
   | { readonly systems: readonly CyberSystem[] }
   | { readonly near: readonly string[] }
-  | { readonly several: readonly string[] };
-
-/** By id, name or `SITE/SYSTEM`. */
-export function chooseSystems(reference: string, directory: Directory): Choice {
+  | { readonly several: readonly string[] } {
   const { systems } = directory;
   const named = findByReference(systems, reference);
   if (named.length === 1) return { systems: named };

@@ -9,7 +9,7 @@ import { foldCase, SWAP_SUFFIX } from './names.ts';
  * One node of the order. A `write` performs its change. A `park` is the first of two writes of an update that breaks a
  * cycle: it sets all final values except the name. A `gate` writes nothing: it marks that a name has been given up.
  */
-export type Step =
+type Step =
   | {
       readonly kind: 'write';
       readonly change: Change;
@@ -118,12 +118,6 @@ function readings({ name, cyber_system_id: system }: AssetState): string[] {
 
 // Chooses the changes to park so that the waits have no cycle left.
 
-/** A bipartite graph: change → the gates it waits for → the changes that give that name up. */
-interface Waits {
-  readonly waits: readonly (readonly number[])[];
-  readonly givers: readonly (readonly number[])[];
-}
-
 /** One position of the depth-first walk: a change or a gate, and how many of its edges have been followed. */
 interface Frame {
   readonly isGate: boolean;
@@ -136,11 +130,18 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * The changes to park. Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
+ * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
  * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
  * open on the walk's path.
  */
-export function findCycleBreakers({ waits, givers }: Waits): ReadonlySet<number> {
+export function findCycleBreakers({
+  waits,
+  givers,
+}: {
+  readonly waits: readonly (readonly number[])[];
+  readonly givers: readonly (readonly number[])[];
+}): ReadonlySet<number> {
   const changeMark = new Uint8Array(waits.length);
   const gateMark = new Uint8Array(givers.length);
   const parked = new Set<number>();

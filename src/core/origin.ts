@@ -5,19 +5,25 @@ import { SWAP_SUFFIX } from './names.ts';
 
 type Origin = Change['origin'];
 
-/** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
-interface Compared {
-  readonly base: ReadonlySet<string> | null;
-  readonly applied: ReadonlySet<string> | null;
-  /**
-   * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states they
-   * end in.
-   */
-  readonly recorded: ReadonlySet<string>;
-}
-
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-export function originOf(change: Unexplained, organization: string, { base, applied, recorded }: Compared): Origin {
+export function originOf(
+  change: Unexplained,
+  organization: string,
+  {
+    base,
+    applied,
+    recorded,
+  }: {
+    /** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
+    readonly base: ReadonlySet<string> | null;
+    readonly applied: ReadonlySet<string> | null;
+    /**
+     * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states they
+     * end in.
+     */
+    readonly recorded: ReadonlySet<string>;
+  },
+): Origin {
   const { fingerprint } = change;
   if (base === null || !base.has(fingerprint)) return 'inventory';
   if (recorded.has(fingerprint)) return 'pending';
@@ -64,13 +70,15 @@ function isParked<C extends Unexplained>(change: C): change is Extract<C, { read
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
-/** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
-type PriorApproval = 'other-start' | 'create';
-
 /**
- * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
+ * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
-export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
+export function priorApproval(
+  organization: string,
+  change: Change,
+  approved: Approved,
+): 'other-start' | 'create' | null {
   if (change.action === 'create') return null;
   const { id, after } = change;
   if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';

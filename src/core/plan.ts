@@ -214,9 +214,13 @@ function updateOf(
   };
 }
 
-/** What a finding says, and in which file, wherever it is there. */
+/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
 function sayingOf({ code, args, at }: Diagnostic): string {
-  return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
+  const words = JSON.stringify(args, (key, value) => {
+    if (key === 'first') return undefined;
+    return Array.isArray(value) && value.length > 20 ? [value.length, ...value.slice(0, 20)] : value;
+  });
+  return `${code}\0${at?.file.path ?? ''}\0${words}`;
 }
 
 /**

@@ -150,18 +150,23 @@ function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, dir
   return systemReferenceProblem(systems, unclear);
 }
 
-/** A reference that does not mean exactly one system, and the systems that it may mean: none or several. */
-export interface UnclearReference {
-  readonly at: Place;
-  readonly reference: string;
-  readonly systems: readonly CyberSystem[];
-  /** Whether adding a facility could make it clear. */
-  readonly takesFacility: boolean;
-}
-
-/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-export function systemReferenceProblem(index: SystemIndex, unclear: UnclearReference): Diagnostic {
-  const { at, reference, systems, takesFacility } = unclear;
+/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
+export function systemReferenceProblem(
+  index: SystemIndex,
+  {
+    at,
+    reference,
+    systems,
+    takesFacility,
+  }: {
+    readonly at: Place;
+    readonly reference: string;
+    /** Those that it may mean: none or several. */
+    readonly systems: readonly CyberSystem[];
+    /** Whether adding a facility could make it clear. */
+    readonly takesFacility: boolean;
+  },
+): Diagnostic {
   if (systems.length > 0) {
     const args = { name: reference, systems: index.placeAll(systems), takesFacility };
     return diagnostic('ambiguous-cyber-system', 'error', at, args);

@@ -1,20 +1,8 @@
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
 
-interface RetryPolicy {
-  /** All tries, including the first. */
-  readonly maxTries: number;
-  /** No try starts later than this after the first one. */
-  readonly maxTotalMs: number;
-  /** The backoff doubles from the first value to the longest. Each wait is a random part of it (full jitter). */
-  readonly firstBackoffMs: number;
-  readonly maxBackoffMs: number;
-  /** The longest wait that a server may ask for. If it asks for more, the task is not tried again. */
-  readonly maxRetryAfterMs: number;
-}
-
 /** How often and how long a request to the service is retried (docs/how-it-works.md). */
-export const SERVICE_RETRIES: RetryPolicy = {
+export const SERVICE_RETRIES = {
   maxTries: 6,
   maxTotalMs: 180_000,
   firstBackoffMs: 100,
@@ -23,7 +11,7 @@ export const SERVICE_RETRIES: RetryPolicy = {
 };
 
 /** The same of a request to GitHub. */
-export const GITHUB_RETRIES: RetryPolicy = {
+export const GITHUB_RETRIES = {
   maxTries: 5,
   maxTotalMs: 180_000,
   firstBackoffMs: 500,
@@ -41,7 +29,17 @@ export interface Tried<T> {
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
 export async function retry<T>(
   task: (attempt: number) => Promise<Tried<T>>,
-  policy: RetryPolicy,
+  policy: {
+    /** All tries, including the first. */
+    readonly maxTries: number;
+    /** No try starts later than this after the first one. */
+    readonly maxTotalMs: number;
+    /** The backoff doubles from the first value to the longest. Each wait is a random part of it (full jitter). */
+    readonly firstBackoffMs: number;
+    readonly maxBackoffMs: number;
+    /** The longest wait that a server may ask for. If it asks for more, the task is not tried again. */
+    readonly maxRetryAfterMs: number;
+  },
   ports: {
     readonly now: () => number;
     readonly sleep: (ms: number) => Promise<void>;

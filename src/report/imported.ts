@@ -313,7 +313,7 @@ export function pruneLines(gaining: readonly Gaining[]): string[] {
   const lines: string[] = [];
   if (pruned > 0)
     lines.push(
-      `No file says prune: false in ${grouped(pruned)} of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+      `Prune is on in ${grouped(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   if (kept > 0)
     lines.push(

@@ -65,7 +65,8 @@ const FILES = {
   },
   'unreadable-file': {
     title: 'The file cannot be read.',
-    text: ({ reason }, say) => `The file cannot be read: ${say.reason(reason)}.`,
+    text: ({ reason }, say) =>
+      `The file cannot be read: ${reason === 'ENOENT' ? 'there is no such file' : say.reason(reason)}.`,
     remedy: 'Check that it is there and may be read.',
   },
   'symbolic-link': {
@@ -75,7 +76,7 @@ const FILES = {
   },
   submodule: {
     title: 'The inventory contains a submodule.',
-    text: 'This is a submodule, and submodules are not read.',
+    text: 'This is a submodule or another repository, and neither is read.',
     remedy: 'Keep its files in this repository, or narrow the input `path` so that it is left out.',
   },
   'lfs-pointer': {
@@ -262,7 +263,7 @@ const KEYS = {
       const shape = isEmpty
         ? 'Write `cyber_system: "…"` and `assets:` here, or remove the line `---`.'
         : SHAPES.get(subject);
-      return withCode(shape ?? `Write \`${subject}: "…"\``, say);
+      return shape === undefined ? `Write ${say.code(`${subject}: "…"`)}` : withCode(shape, say);
     },
   },
   'wrong-value': {

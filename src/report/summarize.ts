@@ -1,6 +1,6 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words.
-import type { Change, Plan, Summary } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
@@ -47,7 +47,7 @@ export function uncommittedSentence(commit: string): string {
 }
 
 /** Whether files and service agree, if there is no change and no drift. */
-export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
+export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
     ? 'The service has everything that the files declare.'

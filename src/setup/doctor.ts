@@ -14,7 +14,7 @@ interface Check {
 }
 
 /** The document that `--json` prints. */
-export interface Diagnosis {
+interface Diagnosis {
   readonly format_version: '2.0';
   readonly setup: Setup;
   readonly checks: readonly Check[];
@@ -326,8 +326,9 @@ export function diagnose(facts: Facts): Diagnosis {
   }
   // Where the workflows could not be read, a good result must not look like a complete one.
   const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
-  const verdictOf = ({ setups, judge }: Row) => (setups === ALL ? judge(facts, [], [], 'none') : unknown(runs));
-  const checks = rows.map((row) => ({ check: row.check, ...verdictOf(row) }));
+  const checks = rows.map(({ check, setups, judge }) => {
+    return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
+  });
   return { format_version: '2.0', setup: 'none', checks };
 }
 

@@ -16,21 +16,17 @@ import { type ActionRun, runsOf } from './workflow.ts';
 export type Setup = 'none' | 'plain' | 'hardened';
 
 export interface Facts {
-  readonly files: FilesFacts;
-  readonly service: ServiceFacts;
+  readonly files: {
+    readonly errors: number;
+    readonly isMissing: boolean;
+  };
+  /** The result of asking the service. `missing` names what it takes to ask. */
+  readonly service:
+    | { readonly kind: 'not-asked'; readonly missing: string }
+    | { readonly kind: 'failed'; readonly isOfKey: boolean; readonly message: string }
+    | { readonly kind: 'read'; readonly organizations: readonly string[]; readonly expected: string };
   readonly repository: RepositoryFacts;
 }
-
-export interface FilesFacts {
-  readonly errors: number;
-  readonly isMissing: boolean;
-}
-
-/** The result of asking the service. `missing` names what it takes to ask. */
-export type ServiceFacts =
-  | { readonly kind: 'not-asked'; readonly missing: string }
-  | { readonly kind: 'failed'; readonly isOfKey: boolean; readonly message: string }
-  | { readonly kind: 'read'; readonly organizations: readonly string[]; readonly expected: string };
 
 export interface RepositoryFacts {
   /** The steps that run this action. */

@@ -40,8 +40,8 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
       return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionOf(step), given: step.with }));
     });
   });
-  const looksOurs = ({ given }: { given: unknown }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given);
-  const ours = new Set(steps.filter(looksOurs).map(({ action }) => action));
+  const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+  const ours = new Set(alike.map(({ action }) => action));
   return steps
     .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
     .map(({ path, workflow, name, job, given }) => {
@@ -61,9 +61,18 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
         inputs,
         hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', matrix),
-        inventory: folders.map((folder) => filePath(folder, inputs.path || 'inventory', 'any.yml')),
+        inventory: folders.map((folder) => {
+          // Without empty parts and dots.
+          const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
+          return names.filter((part) => part !== '' && part !== '.').join('/');
+        }),
         permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
-        concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+        concurrency: [job.concurrency, workflow.concurrency]
+          .filter((it) => it != null)
+          .map((it) => {
+            const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+            return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+          }),
         environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
         leavesToken: stepsOf(job).some(
           (step) =>
@@ -107,11 +116,6 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   schedule: 'drift',
 };
 
-function concurrencyOf(it: unknown) {
-  const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-  return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
-}
-
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 
@@ -126,12 +130,6 @@ function expand(text: string, matrix: YamlFields): string[] {
     jobs = jobs.slice(0, MOST_JOBS);
   }
   return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
-}
-
-/** The path without empty parts and dots. */
-function filePath(...parts: readonly string[]): string {
-  const names = parts.flatMap((part) => part.trim().split('/'));
-  return names.filter((name) => name !== '' && name !== '.').join('/');
 }
 
 /** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runSchedule, type Settled, type SkipReason } from '../../src/apply/schedule.ts';
-import type { Order, Step, WorkStep } from '../../src/core/order.ts';
+import type { Order, WorkStep } from '../../src/core/order.ts';
 import { create, label, remove, rename } from './scripted.ts';
+
+type Step = Order['steps'][number];
 
 interface Node {
   readonly kind: 'create' | 'update' | 'delete' | 'gate';

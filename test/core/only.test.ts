@@ -1,6 +1,6 @@
 // A part of a plan, chosen from all of it.
 import { describe, expect, test } from 'vitest';
-import { type Choice, chooseSystems, onlySystems } from '../../src/core/only.ts';
+import { chooseSystems, onlySystems } from '../../src/core/only.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
 import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was } from './build.ts';
 
@@ -70,7 +70,8 @@ describe('a reference chooses', () => {
     facilities: [facility('fac_n', 'North'), facility('fac_s', 'South')],
   });
   const choose = (reference: string) => chooseSystems(reference, directory);
-  const ids = (choice: Choice) => ('systems' in choice ? choice.systems.map(({ id }) => id) : choice);
+  const ids = (choice: ReturnType<typeof chooseSystems>) =>
+    'systems' in choice ? choice.systems.map(({ id }) => id) : choice;
 
   test.each([
     ['Alpha', ['cs_a']],

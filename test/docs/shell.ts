@@ -39,8 +39,8 @@ export async function flagsOf(command: string): Promise<ReadonlySet<string> | nu
 }
 
 /**
- * A folder as the documents assume it: a clone's examples under `inventory/`, committed, and `cip-sync` on the PATH. For a
- * beginner it is empty, under git.
+ * A folder as the documents assume it, beside the clone of this project: the example inventory, committed, and `cip-sync`
+ * on the PATH. For a beginner it is empty, under git.
  */
 export class Reader {
   readonly #root = mkdtempSync(join(tmpdir(), 'cip-sync-docs-'));
@@ -66,7 +66,7 @@ export class Reader {
     mkdirSync(this.folder);
     this.#git('init', '--quiet', '--initial-branch=main');
     if (isBeginner) return;
-    cpSync(join(ROOT, 'examples'), join(this.folder, '.examples'), { recursive: true });
+    cpSync(join(ROOT, 'examples'), join(this.#root, 'cip-inventory-sync/examples'), { recursive: true });
     cpSync(join(ROOT, 'examples/inventory'), join(this.folder, 'inventory'), { recursive: true });
     this.#git('add', '--all');
     this.#git('commit', '--quiet', '--message', 'Inventory');

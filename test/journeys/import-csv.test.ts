@@ -13,7 +13,7 @@ test('own columns, a byte order mark, quotes and leading zeros: imported, and pl
       'new inventory/alpha.yml',
       'new inventory/beta-north.yml',
       'Wrote 2 new files: 2 rows, in 0.0 s.',
-      'No file says prune: false in 2 of these cyber systems, so prune is on there once these files are merged: from then on a plan deletes any asset that no file declares, even one that somebody adds later. To keep such assets, write prune: false.',
+      'Prune is on in 2 of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.',
       'A plan of these files: 2 to create',
       'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:',
       '/plan.json',
@@ -63,7 +63,7 @@ test('several systems, in files and new: rows by name, and what prune will do', 
   const { stderr } = await csv(stage);
   expect(stderr).toContain('Wrote 2 new files and 2 changed: 8 rows, 2 declared already');
   expect(stderr).toContain('3 live assets of these cyber systems are in no row: prune: false keeps them.');
-  expect(stderr).toContain('No file says prune: false in 1 of');
+  expect(stderr).toContain('Prune is on in 1 of');
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a', 'c', 'd']));
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['m', 'p'], 'prune: false'));
 });

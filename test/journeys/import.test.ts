@@ -21,9 +21,7 @@ test('an empty folder: files by facility and system, GET alone, then a plan with
   const stage = await setStage({ seed: LIVE, options: { uniqueNames: 'none' } });
   const imported = await stage.built('import');
   expect(imported).toMatchObject({ code: 0, stdout: '', writes: [] });
-  expect(imported.stderr).toMatch(
-    /Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nNo file says prune: false in 2 of/,
-  );
+  expect(imported.stderr).toMatch(/Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nPrune is on in 2 of/);
   const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0 });
   expect(planned.stderr).toContain('3 unchanged');

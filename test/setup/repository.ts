@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSettings } from '../../src/github/settings.ts';
-import { type Diagnosis, diagnose } from '../../src/setup/doctor.ts';
+import { diagnose } from '../../src/setup/doctor.ts';
 import { readRepository } from '../../src/setup/facts.ts';
 import { type Answers, filledIn, sourcesOf } from '../../src/setup/files.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
@@ -59,7 +59,10 @@ export function harden({ state: { settings } }: StandIn): void {
 }
 
 /** What doctor says of it, where files and service are right. */
-export async function doctorOf(github: StandIn, permissions: Permissions = ADMINISTRATOR): Promise<Diagnosis> {
+export async function doctorOf(
+  github: StandIn,
+  permissions: Permissions = ADMINISTRATOR,
+): Promise<ReturnType<typeof diagnose>> {
   const token = 'ghp_Doctor000000000000000000000000000000';
   github.grant(token, { permissions });
   const reader = createSettings({
@@ -79,6 +82,6 @@ export async function doctorOf(github: StandIn, permissions: Permissions = ADMIN
 }
 
 /** `check state`, of those that are not right. */
-export function notRight({ checks }: Pick<Diagnosis, 'checks'>): string[] {
+export function notRight({ checks }: Pick<ReturnType<typeof diagnose>, 'checks'>): string[] {
   return checks.filter(({ state }) => state !== 'right').map(({ check, state }) => `${check} ${state}`);
 }
