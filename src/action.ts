@@ -24,6 +24,7 @@ const annotate = { error: core.error, warning: core.warning, notice: core.notice
 const print = (text: string) => void process.stdout.write(text);
 
 const event = eventIn(env.GITHUB_EVENT_PATH);
+const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
 
 const runner: Runner = {
   env,
@@ -41,7 +42,7 @@ const runner: Runner = {
   commit: env.GITHUB_SHA ?? '',
   temporary: env.RUNNER_TEMP ?? tmpdir(),
   actor: env.GITHUB_ACTOR ?? null,
-  runUrl: runUrl(),
+  runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : null,
   gitIn: (cwd, stop, more = {}) =>
     gitProcess({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
   onSignal: (listener) => {
@@ -77,11 +78,6 @@ function eventIn(path: string | undefined): { readonly payload: Runner['payload'
       'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
     return { payload: {}, problem };
   }
-}
-
-function runUrl(): string | null {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
-  return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 
 /** The result of a run does not depend on the summary, so a failure here is a warning. */

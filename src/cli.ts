@@ -29,7 +29,7 @@ const terminal: Terminal = {
   canRedraw: isTerminal && process.env.TERM !== 'dumb',
   width: isTerminal ? process.stderr.columns : 120,
   get ask() {
-    return isTerminal && process.stdin.isTTY === true ? ask : null;
+    return isTerminal && process.stdin.isTTY === true ? askPerson : null;
   },
 };
 
@@ -70,7 +70,7 @@ function writeTo(stream: NodeJS.WriteStream, text: string | Buffer): void {
 /** Why something could not be printed; null if nothing failed. */
 let unprintable: string | null = null;
 
-async function ask(question: string, stop?: AbortSignal): Promise<string> {
+async function askPerson(question: string, stop?: AbortSignal): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question, { ...(stop && { signal: stop }) });
@@ -104,15 +104,11 @@ function packageRoot(from: string): string {
   return folder;
 }
 
-async function main(argv: readonly string[]): Promise<number> {
-  try {
-    return await runCommandLine(argv, host);
-  } catch (error) {
-    terminal.err(failureLine(error));
-    return 1;
-  }
+let code = 1;
+try {
+  code = await runCommandLine(process.argv.slice(2), host);
+} catch (error) {
+  terminal.err(failureLine(error));
 }
-
 // Never process.exit: text written to a pipe may not have been sent yet.
-const code = await main(process.argv.slice(2));
 process.exitCode = unprintable === null ? code : 1;

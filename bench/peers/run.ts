@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { median } from '../measure.ts';
 import { count, table, whole } from '../table.ts';
 import { KEY, PEERS, type Peer, SYSTEM, type Wanted } from './peers.ts';
@@ -113,7 +113,7 @@ async function removed(peer: Peer): Promise<string> {
 
 async function onStage<T>(
   peer: Peer,
-  options: EmulatorSettings['options'],
+  options: Parameters<typeof serveEmulator>[0]['options'],
   use: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const seed = { organizations: [{ slug: 'bench', keys: [KEY], cyber_systems: [SYSTEM], cyber_assets: [] }] };

@@ -36,7 +36,7 @@ export class UnseenAssets {
   }
 
   /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
-  async find(state: AssetState): Promise<LiveAsset[]> {
+  async findEqual(state: AssetState): Promise<LiveAsset[]> {
     const wanted = stateKey(state);
     return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
   }
@@ -144,9 +144,13 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
     const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
     return { result: { outcome: 'failed', id: null, failure }, again };
   };
-  const sleep = (ms: number) => clock.sleep(ms, stop);
-  // A stop is the result of the attempt that it prevents.
-  return retry(attempt, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped: () => false });
+  return retry(attempt, SERVICE_RETRIES, {
+    now: () => clock.now(),
+    sleep: (ms) => clock.sleep(ms, stop),
+    random,
+    // A stop is the result of the attempt that it prevents.
+    isStopped: () => false,
+  });
 }
 
 function final(result: WriteOutcome): Tried<WriteOutcome> {
@@ -227,7 +231,7 @@ async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: Cre
 
 async function searchList({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListSearch> {
   try {
-    const matches = await unseen.find(after);
+    const matches = await unseen.findEqual(after);
     const [asset] = matches;
     if (asset === undefined) return { kind: 'none' };
     return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };

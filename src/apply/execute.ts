@@ -100,25 +100,26 @@ const CHANGED_SINCE = ownFailure(
   'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.',
 );
 
-export interface ApplyInput {
-  /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
-  readonly changes: readonly Change[];
-  /** All assets in the lists that the plan was made from. */
-  readonly live: readonly LiveAsset[];
-  /** The most writes in flight, 1 or more. The client's pace may allow fewer. */
-  readonly concurrency: number;
-  /** From 0 up to, not including, 1. */
-  readonly random: () => number;
-}
-
 /** Rejects only if the changes cannot be ordered, before any write. */
-export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Promise<ApplyReport> {
+export async function executeChanges(
+  input: {
+    /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
+    readonly changes: readonly Change[];
+    /** All assets in the lists that the plan was made from. */
+    readonly live: readonly LiveAsset[];
+    /** The most writes in flight, 1 or more. The client's pace may allow fewer. */
+    readonly concurrency: number;
+    /** From 0 up to, not including, 1. */
+    readonly random: () => number;
+  },
+  ports: ApplyPorts,
+): Promise<ApplyReport> {
   const order = orderChanges(input.changes);
   const unseen = new UnseenAssets(
     input.live.map(({ id }) => id),
     ports.reader,
   );
-  const run = new ApplyRun(input, ports, unseen);
+  const run = new ApplyRun(input.random, ports, unseen);
   await runSchedule({
     order,
     concurrency: input.concurrency,
@@ -171,7 +172,7 @@ class ApplyRun {
     { readonly writes: number; readonly startedAt: number; readonly endedAt: number }
   >();
 
-  constructor({ random }: ApplyInput, ports: ApplyPorts, unseen: UnseenAssets) {
+  constructor(random: () => number, ports: ApplyPorts, unseen: UnseenAssets) {
     this.#signal = ports.stop;
     this.#journal = ports.journal;
     this.#progress = ports.progress;
@@ -195,7 +196,7 @@ class ApplyRun {
     const { clock } = this.#ports;
     const startedAt = clock.now();
     const journal = new StepJournal(change.fingerprint, this.#journal);
-    const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+    const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
     const { writes } = journal;
     const endedAt = clock.now();
     if (failure?.meaning === 'key-refused') {
@@ -216,7 +217,7 @@ class ApplyRun {
   }
 
   /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
-  async #write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
+  async #writeStep(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
     const { change } = step;
     const { journal } = ports;
     let written: WriteOutcome | null = null;

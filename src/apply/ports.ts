@@ -9,15 +9,6 @@ export interface AssetReader {
   cyberAsset(id: string): Promise<LiveAsset | null>;
 }
 
-interface AssetWriter {
-  /** POST /cyber-assets, never repeated by the client. */
-  createAsset(state: AssetState): Promise<LiveAsset>;
-  /** PATCH /cyber-assets/{id} with only the given fields. */
-  updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
-  /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
-  deleteAsset(id: string): Promise<'deleted' | 'missing'>;
-}
-
 /**
  * What a failed request means for its write (docs/how-it-works.md):
  * - `not-sent`: the run is stopping and the request was never sent
@@ -28,14 +19,7 @@ interface AssetWriter {
  * - `unclear`: it may or may not have been done
  * - `unexpected`: a POST was answered with success, but not as asked or documented; it is never sent again
  */
-export type FailureMeaning =
-  | 'not-sent'
-  | 'not-written'
-  | 'taken'
-  | 'rejected'
-  | 'key-refused'
-  | 'unclear'
-  | 'unexpected';
+type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear' | 'unexpected';
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {
@@ -76,7 +60,14 @@ export interface WriteRequest {
 
 export interface ApplyPorts {
   readonly reader: AssetReader;
-  readonly writer: AssetWriter;
+  readonly writer: {
+    /** POST /cyber-assets, never repeated by the client. */
+    createAsset(state: AssetState): Promise<LiveAsset>;
+    /** PATCH /cyber-assets/{id} with only the given fields. */
+    updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
+    /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
+    deleteAsset(id: string): Promise<'deleted' | 'missing'>;
+  };
   readonly clock: Clock;
   readonly explain: (error: unknown) => Failure;
   readonly journal: AppendJournal;

@@ -11,10 +11,10 @@ import type { ApplyReport, ChangeResult } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../report/evidence-schema.ts';
 import type { Context } from './context.ts';
-import { evidenceFile, writeEvidence } from './run-files.ts';
+import { runFilePath, writeEvidence } from './run-files.ts';
 
 /** The circumstances of a run. A field is null if the caller cannot know it. */
-export interface RunContext {
+interface RunContext {
   readonly commit: string | null;
   readonly clean: boolean | null;
   readonly pull_requests: EvidenceDocument['pull_requests'];
@@ -58,7 +58,7 @@ export class ApplyEvidence {
 
   /** Throws if there is no folder for the file. */
   constructor(context: Context, contextOf: ContextOf) {
-    this.path = evidenceFile(context.settings.evidenceDir, context.startedAt);
+    this.path = runFilePath(context.settings.evidenceDir, 'evidence', context.startedAt);
     this.#context = context;
     this.#plan = invalidPlan(context.settings.organization, [], context.settings);
     this.#contextOf = contextOf;
@@ -146,7 +146,7 @@ export class ApplyEvidence {
   }
 
   /** What was written is settled: from now on only the end is written. */
-  close(): void {
+  endWrites(): void {
     this.#closed.abort();
   }
 

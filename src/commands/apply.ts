@@ -1,9 +1,9 @@
 // `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
-import type { Failure, FailureMeaning } from '../apply/ports.ts';
+import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
-import { type Approved, unapproved } from '../core/origin.ts';
+import { type Approved, executedBy, unapproved } from '../core/origin.ts';
 import {
   type ApplyReport,
   ConfigurationError,
@@ -25,7 +25,7 @@ import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { readSavedPlan, recordedIn, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, recordedIn, shownBy } from './saved-plan.ts';
 import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
@@ -123,7 +123,7 @@ export async function writeChanges(
     );
     return { result: resultOf(report), report };
   } finally {
-    evidence.close();
+    evidence.endWrites();
   }
 }
 
@@ -166,7 +166,7 @@ export function explainFailure(error: unknown): Failure {
   return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 
-function meaningOf(error: ServiceError): FailureMeaning {
+function meaningOf(error: ServiceError): Failure['meaning'] {
   const { kind, sent, status } = error;
   if (kind === 'aborted' && !sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
@@ -278,7 +278,8 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
 function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
+  const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
+  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
 }
 
 /**

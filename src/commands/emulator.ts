@@ -6,9 +6,8 @@ import { load } from 'js-yaml';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { completeOptions } from '../emulator/options.ts';
-import { parseSeed, type Seed } from '../emulator/seed.ts';
+import { parseSeed } from '../emulator/seed.ts';
 import { serveEmulator } from '../emulator/server.ts';
-import type { Store } from '../emulator/store.ts';
 import { painter } from '../report/text.ts';
 import type { CliContext, CliHost } from './context.ts';
 
@@ -16,13 +15,18 @@ import type { CliContext, CliHost } from './context.ts';
 export async function cliEmulator({ flags, cwd, host: cli, terminal }: CliContext): Promise<number> {
   const { port, host, seed: seedPath, behavior } = flags;
   const path = typeof seedPath === 'string' ? resolve(cwd, seedPath) : join(cli.packageRoot, 'examples/live.json');
-  const seed = parsedFile('--seed', path, seedIn);
+  const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
   const behaviorPath = typeof behavior === 'string' ? resolve(cwd, behavior) : null;
+  const options =
+    behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {}));
+  const number = port === undefined ? 0 : typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : Number.NaN;
+  if (Number.isNaN(number) || number > 65_535) {
+    throw new ConfigurationError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+  }
   const emulator = await serveEmulator({
     seed,
-    options:
-      behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions(load(text) ?? {})),
-    port: portFrom(port),
+    options,
+    port: number,
     ...(typeof host === 'string' ? { host } : {}),
   }).catch((error) => {
     if (!isSystemError(error)) throw error;
@@ -57,17 +61,6 @@ function parsedFile<T>(flag: '--seed' | '--behavior', path: string, parse: (text
   }
 }
 
-function seedIn(text: string): Seed {
-  return parseSeed(JSON.parse(text));
-}
-
-function portFrom(text: string | boolean | undefined): number {
-  if (text === undefined) return 0;
-  const port = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new ConfigurationError('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
-}
-
 /**
  * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
  * 0 if every step ended as it should.
@@ -77,7 +70,7 @@ export async function cliDemo(
   runCommandLine: (argv: readonly string[], host: CliHost) => Promise<number>,
 ): Promise<number> {
   const examples = join(host.packageRoot, 'examples');
-  const seed = parsedFile('--seed', join(examples, 'live.json'), seedIn);
+  const seed = parsedFile('--seed', join(examples, 'live.json'), (text) => parseSeed(JSON.parse(text)));
   const emulator = await serveEmulator({ seed });
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));
   const inventory = join(folder, 'inventory');
@@ -101,7 +94,11 @@ export async function cliDemo(
     await showCommand(0, 'apply --plan plan.json');
 
     announce('Someone changes an asset in the application, not in the files.');
-    terminal.err(`\n(${retypedBehind(emulator.store)} is now software there)\n`);
+    const records = emulator.store.organization('cascade-river-power');
+    const asset = [...records.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
+    if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
+    records.updateAsset(asset.id, { asset_type: 'software' });
+    terminal.err(`\n(${asset.name} is now software there)\n`);
     await showCommand(2, 'drift --detailed-exitcode');
     announce('The files still hold what you want: applying them reverts the change.');
     await showCommand(0, 'apply --yes');
@@ -120,13 +117,4 @@ export async function cliDemo(
     await emulator.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Changes the type of one asset, as a person in the application would. Returns its name. */
-function retypedBehind(store: Store): string {
-  const organization = store.organization('cascade-river-power');
-  const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
-  if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');
-  organization.updateAsset(asset.id, { asset_type: 'software' });
-  return asset.name;
 }

@@ -19,11 +19,10 @@ const SCHEMA_OF = {
   import: importJsonSchema,
 };
 
-type SchemaName = keyof typeof SCHEMA_OF;
-export const SCHEMAS = Object.keys(SCHEMA_OF) as readonly SchemaName[];
+export const SCHEMAS = Object.keys(SCHEMA_OF) as readonly (keyof typeof SCHEMA_OF)[];
 
 /** The text of `schemas/NAME.schema.json`. */
-export function schemaText(name: SchemaName): string {
+export function schemaText(name: keyof typeof SCHEMA_OF): string {
   return jsonText(SCHEMA_OF[name]());
 }
 

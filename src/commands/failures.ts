@@ -2,7 +2,7 @@
 import { TOOL_NAME } from '../core/model.ts';
 import { isStopped, isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { GitError, type GitErrorKind } from '../git/process.ts';
+import { GitError } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/bare-folder.ts';
 import { ledgerLine } from '../report/ledger.ts';
@@ -21,15 +21,22 @@ export function failureText(error: unknown): string {
     return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
-  if (error instanceof GitError) return gitText(error);
+  // Git says what is wrong, and seldom what to do.
+  if (error instanceof GitError) {
+    return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${visible(error.message)}${REMEDIES[error.kind]}`;
+  }
   if (error instanceof Error && error.name === 'LedgerError') {
     const { fault, detail } = error as LedgerError;
     return visible(ledgerLine(fault, detail));
   }
   if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
-  const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || isSystemError(error));
-  if (isOfInput) return visible(error.message);
-  return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error)}`;
+  const bug = `this is a bug in ${TOOL_NAME}, please report it.\n`;
+  if (!(error instanceof Error)) return bug + visible(String(error));
+  const { name, stack = '', message } = error;
+  if (INPUT_ERRORS.has(name) || isSystemError(error)) return visible(message);
+  // The stack begins with the message, which may have several lines.
+  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+  return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
 }
 
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
@@ -37,15 +44,9 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
 
-/** Git says what is wrong, and seldom what to do. */
-function gitText({ kind, message }: GitError): string {
-  if (kind === 'not-a-repository') {
-    return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-  }
-  return `${visible(message)}${REMEDIES[kind]}`;
-}
-
-const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, string>> = {
+const NO_REPOSITORY =
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
+const REMEDIES: Readonly<Record<Exclude<GitError['kind'], 'not-a-repository'>, string>> = {
   'not-installed': '. Install it: files of a commit are read with it.',
   'not-trusted':
     '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
@@ -57,14 +58,6 @@ const REMEDIES: Readonly<Record<Exclude<GitErrorKind, 'not-a-repository'>, strin
   'too-large': '',
   failed: '',
 };
-
-function stackOf(error: unknown): string {
-  if (!(error instanceof Error)) return visible(String(error));
-  const { stack = '', message } = error;
-  // The stack begins with the message, which may have several lines.
-  const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-  return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
-}
 
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);

@@ -11,17 +11,15 @@ import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
 import { writeShown } from './run-files.ts';
 
-export interface Formatted {
+/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
+export async function runFmt(context: Context): Promise<{
   /** Only errors, in file order. If there are any, there are no edits. */
   readonly diagnostics: readonly Diagnostic[];
   /** Files that are not in form, sorted by path. */
   readonly edits: readonly FileEdit[];
   /** How many files were read. */
   readonly files: number;
-}
-
-/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
-export async function runFmt(context: Context): Promise<Formatted> {
+}> {
   const { cwd, settings, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => {

@@ -6,11 +6,11 @@ import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
-import type { RunContext } from './apply-evidence.ts';
+import type { ContextOf } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 
 /** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
-export function gitContext(context: Context): (files: readonly FileRead[]) => Promise<RunContext> {
+export function gitContext(context: Context): ContextOf {
   const { env } = context.host;
   const inventory = inventoryCommit(context);
   const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);

@@ -162,7 +162,7 @@ async function sourceFrom(
 }
 
 /** Where it is said what the files should say. */
-export type ImportSource =
+type ImportSource =
   /** All that is live is added. */
   | { readonly kind: 'live' }
   /** Drift since `base` is taken in, and nothing else. null: every difference is drift. */
@@ -175,14 +175,6 @@ export type ImportSource =
       /** Whether entries follow the rows. null only adds entries. */
       readonly follow: { readonly allSystems: boolean } | null;
     };
-
-interface ImportRequest {
-  readonly source: ImportSource;
-  /** The folder for new files, relative to the working directory. Its files are read, too. */
-  readonly out: string;
-  /** The input `path`, if it was given or `out` is a part of it. */
-  readonly paths: readonly string[];
-}
 
 /** The result of an import, to be written. */
 export interface Proposal {
@@ -198,18 +190,29 @@ export interface Proposal {
   readonly csv: (CsvRows & ReturnType<typeof follow>) | null;
 }
 
-interface Imported {
-  /** Errors first, then in file order. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** null if one of the diagnostics is an error. */
-  readonly proposal: Proposal | null;
-}
-
 /**
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
  * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
  */
-export async function runImport(context: Context, { source, out, paths }: ImportRequest): Promise<Imported> {
+export async function runImport(
+  context: Context,
+  {
+    source,
+    out,
+    paths,
+  }: {
+    readonly source: ImportSource;
+    /** The folder for new files, relative to the working directory. Its files are read, too. */
+    readonly out: string;
+    /** The input `path`, if it was given or `out` is a part of it. */
+    readonly paths: readonly string[];
+  },
+): Promise<{
+  /** Errors first, then in file order. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** null if one of the diagnostics is an error. */
+  readonly proposal: Proposal | null;
+}> {
   const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
@@ -262,7 +265,10 @@ export async function runImport(context: Context, { source, out, paths }: Import
   if (edited.findings.length > 0) return refused();
 
   // Plan the result.
-  const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+  const replaced = new Set(edited.edits.map(({ path }) => path));
+  const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+  const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
+  const plan = planOf({ documents, isComplete: true }, live, settings);
   const gone = source.kind === 'csv' && source.follow !== null ? csv!.gone : new Set<string>();
   expectNoMore(before, plan, source.kind === 'live' ? null : gone);
   diagnostics.push(...newWarnings(before, plan));
@@ -296,7 +302,7 @@ function folderWithin(cwd: string, folder: string): string {
 /** The existing files. There may be none, unless drift is taken in, or a given path is not that of new files. */
 function readDeclared(
   cwd: string,
-  { out, paths, source }: ImportRequest,
+  { out, paths, source }: Parameters<typeof runImport>[1],
   report: Report,
 ): Promise<readonly Original[]> {
   const folder = out === '' ? '.' : out;
@@ -308,13 +314,6 @@ function readDeclared(
     const isMissing = finding.code !== 'no-inventory' || finding.args.paths.some((path) => needed.includes(path));
     if (isMissing) report(finding);
   });
-}
-
-/** The inventory with the edited files in place of the old ones. */
-function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inventory {
-  const edited = new Set(edits.map(({ path }) => path));
-  const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
-  return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
 }
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
@@ -357,17 +356,12 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   );
   const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-  return [...fresh, ...renamedByHand(before, after)];
-}
-
-/** Pairs that may be one asset, if both are now declared. */
-function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
-  const pairs = possibleRenames(before);
-  if (pairs.length === 0) return [];
+  // Pairs that may be one asset, if both are now declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-  return pairs.flatMap(({ from, to }) => {
+  const renamed = possibleRenames(before).flatMap(({ from, to }) => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
     return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
   });
+  return [...fresh, ...renamed];
 }

@@ -13,16 +13,8 @@ import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 
-interface LedgerRunInput {
-  readonly branch: LedgerBranch;
-  readonly branchName: string;
-  readonly name: RunName;
-  readonly host: { readonly clock: Clock; readonly version: string };
-  readonly fields: ShownFields;
-}
-
 export class LedgerRun {
-  readonly #input: LedgerRunInput;
+  readonly #input: ConstructorParameters<typeof LedgerRun>[0];
   /** The lists that were read last. */
   #lists: { -readonly [K in keyof Lists]?: Lists[K] } = {};
   #assetsReadAt = 0;
@@ -32,7 +24,16 @@ export class LedgerRun {
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
 
-  constructor(input: LedgerRunInput, reader: Reader) {
+  constructor(
+    input: {
+      readonly branch: LedgerBranch;
+      readonly branchName: string;
+      readonly name: RunName;
+      readonly host: { readonly clock: Clock; readonly version: string };
+      readonly fields: ShownFields;
+    },
+    reader: Reader,
+  ) {
     this.#input = input;
     const remember = async <K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> => {
       const read = await list;
@@ -126,15 +127,13 @@ export class LedgerRun {
     try {
       this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
     } catch (error) {
-      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
+      let why: string;
+      if (error instanceof LedgerError) why = error.detail;
+      else if (error instanceof GitError) why = error.message;
+      // A full disk, too.
+      else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;
+      else throw error;
+      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, why) };
     }
   }
-}
-
-/** Also handles a full disk. Throws bugs. */
-function whyNotKept(error: unknown): string {
-  if (error instanceof LedgerError) return error.detail;
-  if (error instanceof GitError) return error.message;
-  if (isSystemError(error)) return `the temporary folder cannot be written (${error.code})`;
-  throw error;
 }

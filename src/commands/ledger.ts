@@ -14,32 +14,27 @@ import { checkBaseUrl } from '../service/endpoint.ts';
 import type { CliContext, Context, Host } from './context.ts';
 import { LedgerRun } from './ledger-run.ts';
 
-/** Where a run's ledger is, and with which identity it is written. */
-interface LedgerPlace {
-  readonly remote: Remote;
-  /** The environment of git, with what gives it access to the server. */
-  readonly env: Host['env'];
-  /** The text of the private key; '' for none. */
-  readonly key: string;
-  readonly name: RunName;
-  /** Where git works, in a folder of its own. */
-  readonly temporary: string;
-}
-
 /**
  * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service.
+ * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
  */
-export async function openLedger<C extends Context>(context: C, place: LedgerPlace): Promise<C> {
-  const { connection, settings, host, shutdown } = context;
-  const { clock, random } = host;
-  const folder = temporaryFolder(context, place.temporary);
-  const keyFile = keyFileIn(folder, place.key);
-  const { remote, env } = place;
-  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
-  const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
+export async function openLedger<C extends Context>(
+  context: C,
+  place: {
+    readonly remote: Remote;
+    /** The environment of git, with what gives it access to the server. */
+    readonly env: Host['env'];
+    /** The text of the private key; '' for none. */
+    readonly key: string;
+    readonly name: RunName;
+    /** Where git works, in a folder of its own. */
+    readonly temporary: string;
+  },
+): Promise<C> {
+  const { connection, settings, host } = context;
+  const branch = branchAt(context, place);
   await branch.open(new URL(settings.baseUrl).origin);
-  const written = { branch, branchName: remote.branch, name: place.name, host, fields: settings };
+  const written = { branch, branchName: place.remote.branch, name: place.name, host, fields: settings };
   const ledger = new LedgerRun(written, connection.reader);
   return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
 }
@@ -78,25 +73,25 @@ export function signingKey(text: string, input: string): string {
   );
 }
 
-/** Writes the key for git, which reads it from a file. */
-function keyFileIn(folder: string, key: string): string | null {
-  if (key === '') return null;
-  const path = join(folder, 'key');
-  writeFileSync(path, `${key}\n`, { mode: 0o600 });
-  return path;
-}
-
-/** A folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
-function temporaryFolder({ onClose }: Context, parent: string): string {
+/** The branch, by a folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+function branchAt(
+  { host, shutdown, onClose }: Context,
+  { remote, env, key, temporary }: Omit<Parameters<typeof openLedger>[1], 'name'>,
+): LedgerBranch {
+  let folder: string;
   try {
-    const folder = mkdtempSync(join(parent, 'cip-ledger-'));
-    onClose.push(() => rmSync(folder, { recursive: true, force: true }));
-    return folder;
+    folder = mkdtempSync(join(temporary, 'cip-ledger-'));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `${word(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+    const problem = `${word(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
     throw new ConfigurationError('the temporary folder', problem, { cause: error });
   }
+  onClose.push(() => rmSync(folder, { recursive: true, force: true }));
+  // Git reads the key from a file.
+  const keyFile = key === '' ? null : join(folder, 'key');
+  if (keyFile !== null) writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
+  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+  return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 
 /** What git refuses in the name of a branch (git help check-ref-format). */
@@ -123,8 +118,8 @@ export function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
 
 /** `ledger init`: pushes the first commit of a new branch. */
 export async function cliLedgerInit(context: CliContext): Promise<number> {
-  const { host, settings, shutdown, cwd, git, terminal } = context;
-  const { env, clock, random } = host;
+  const { host, settings, cwd, git, terminal } = context;
+  const { env } = host;
   const { ledger, organization, baseUrl } = settings;
   const needed = [
     ['--organization', organization, 'the slug of the organization'],
@@ -135,11 +130,8 @@ export async function cliLedgerInit(context: CliContext): Promise<number> {
   // The same form of the address that every run compares with.
   const service = checkBaseUrl(baseUrl, env).origin;
   const remote = await remoteOf(ledger, cwd, git);
-  const folder = temporaryFolder(context, tmpdir());
-  const keyFile = keyFileIn(folder, signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'));
-  const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
-  const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
-  const commit = await branch.begin({ organization, service });
+  const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+  const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
   if (commit === null)
     throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
   terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);

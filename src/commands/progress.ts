@@ -20,24 +20,27 @@ export interface Progress {
   readonly end: () => void;
 }
 
-/** Calls back repeatedly; returns a function that stops it. */
-type Repeat = (ms: number, callback: () => void) => () => void;
-
-interface ProgressInput {
+/** Starts with reading. The caller must end it, because a timer runs until then. */
+export function showProgress({
+  write,
+  canRedraw,
+  now,
+  repeat = (ms, callback) => {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+  },
+}: {
   readonly write: (text: string) => void;
   readonly canRedraw: boolean;
   /** Milliseconds, from any start. */
   readonly now: () => number;
-  /** The default is an interval of the process. */
-  readonly repeat?: Repeat;
-}
-
-/** Starts with reading. The caller must end it, because a timer runs until then. */
-export function showProgress({ write, canRedraw, now, repeat = processInterval }: ProgressInput): Progress {
+  /** Calls back repeatedly; returns a function that stops it. The default does not keep the process running. */
+  readonly repeat?: (ms: number, callback: () => void) => () => void;
+}): Progress {
   let work: Work | null = { doing: 'reading', files: 0, bytes: 0 };
   let isDrawn = false;
   let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-  const show = () => {
+  const showWork = () => {
     if (work === null) return;
     // The last bar shown is always full.
     const isFull = canRedraw && work.doing !== 'reading' && work.settled === work.total;
@@ -51,21 +54,21 @@ export function showProgress({ write, canRedraw, now, repeat = processInterval }
     isDrawn = false;
     work = null;
   };
-  const cancel = repeat(LOOK_EVERY_MS, show);
+  const cancel = repeat(LOOK_EVERY_MS, showWork);
   return {
     fileRead: () => {
       if (work?.doing !== 'reading') return;
       work = { ...work, files: work.files + 1 };
-      show();
+      showWork();
     },
     received: (bytes) => {
       if (work?.doing !== 'reading') return;
       work = { ...work, bytes: work.bytes + bytes };
-      show();
+      showWork();
     },
     through: (doing, settled, total) => {
       work = { doing, settled, total };
-      show();
+      showWork();
     },
     rest,
     end: () => {
@@ -83,9 +86,3 @@ export const NO_PROGRESS: Progress = {
   rest: () => {},
   end: () => {},
 };
-
-/** It does not keep the process running. */
-function processInterval(ms: number, callback: () => void): () => void {
-  const timer = setInterval(callback, ms).unref();
-  return () => clearInterval(timer);
-}

@@ -78,20 +78,13 @@ export function jsonText(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-export function evidenceFile(folder: string, startedAt: number): string {
-  refuseLink(folder);
-  return join(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-export function planPath(folder: string, startedAt: number): string {
-  refuseLink(folder);
-  return join(folder, `plan-${stampOf(startedAt)}.json`);
-}
-
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder: string): void {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt: number): string {
+  const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
   const path = resolve(folder);
   const within = relative(process.cwd(), path);
   // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -104,12 +97,9 @@ function refuseLink(folder: string): void {
       // If the path cannot be read, the later write fails and reports it.
     }
     if (isLink) throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
-    if (!isBelow) return;
+    if (!isBelow) break;
   }
-}
-
-function stampOf(startedAt: number): string {
-  return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+  return join(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */

@@ -34,8 +34,3 @@ export function recordedIn(plan: PlanDocument): ReadonlySet<string> {
 function targetsOf({ organization }: PlanDocument, changes: PlanDocument['changes']): string[] {
   return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
 }
-
-/** Whether the plan would also execute drift. */
-export function revertsDrift(plan: PlanDocument): boolean {
-  return executedBy(plan).some(({ origin }) => origin === 'drift');
-}

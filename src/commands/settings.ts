@@ -5,11 +5,18 @@ import { ConfigurationError } from '../core/result.ts';
 /** The commands of the command line that take settings. */
 export type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
 
-/** `secret` is given to the action only, and read where it is used: it never becomes a part of the settings. */
-type Type = 'text' | 'lines' | 'switch' | 'count' | 'percent' | 'parallel' | 'seconds' | 'secret' | readonly string[];
-
 interface Setting {
-  readonly type: Type;
+  /** `secret` is given to the action only, and read where it is used: it never becomes a part of the settings. */
+  readonly type:
+    | 'text'
+    | 'lines'
+    | 'switch'
+    | 'count'
+    | 'percent'
+    | 'parallel'
+    | 'seconds'
+    | 'secret'
+    | readonly string[];
   /** As an input gives it. */
   readonly default: string;
   readonly description: string;
@@ -239,11 +246,11 @@ type Value<T> = T extends readonly (infer Choice)[]
         ? string
         : number;
 
-type Secret = { [N in SettingName]: (typeof SETTINGS)[N]['type'] extends 'secret' ? N : never }[SettingName];
-
 /** The settings of a run by their names in camelCase: texts trimmed, '' where there is none; durations in seconds. */
 export type Settings = {
-  readonly [N in Exclude<SettingName, Secret> as Camel<N>]: Value<(typeof SETTINGS)[N]['type']>;
+  readonly [N in SettingName as (typeof SETTINGS)[N]['type'] extends 'secret' ? never : Camel<N>]: Value<
+    (typeof SETTINGS)[N]['type']
+  >;
 };
 
 /** The name of a setting among the settings, and of a flag among the flags. */
@@ -268,7 +275,11 @@ export function readSettings(get: (name: SettingName) => string | undefined): Se
 /** The longest delay that timers accept: 2^31 - 1 ms. */
 const MAX_SECONDS = 2_147_483;
 
-function checkedValue(name: SettingName, type: Type, text: string): string | readonly string[] | boolean | number {
+function checkedValue(
+  name: SettingName,
+  type: Setting['type'],
+  text: string,
+): string | readonly string[] | boolean | number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   switch (type) {
     case 'text':

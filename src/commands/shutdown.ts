@@ -22,17 +22,18 @@ export interface Shutdown {
   end(): void;
 }
 
-/** Calls back once, after this many milliseconds; returns a function that cancels it. */
-type SetTimer = (ms: number, callback: () => void) => () => void;
-
 /**
  * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
- * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit.
+ * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit. `setTimer` calls back
+ * once, after this many milliseconds, and returns a function that cancels it.
  */
 export function watchShutdown(
   timeoutMs: number,
   onSignal: ((listener: () => void) => () => void) | null,
-  setTimer: SetTimer = processTimer,
+  setTimer = (ms: number, callback: () => void): (() => void) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
 ): Shutdown {
   const stop = new AbortController();
   const cut = new AbortController();
@@ -64,9 +65,4 @@ export function watchShutdown(
       for (const cancel of cancels) cancel();
     },
   };
-}
-
-function processTimer(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
 }

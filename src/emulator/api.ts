@@ -4,16 +4,7 @@ import type { EmulatorOptions } from './options.ts';
 import { PLANNED_OPERATIONS } from './planned.ts';
 import type { CyberAsset } from './records.ts';
 import type { Organization, Store, StoreRefusal } from './store.ts';
-import {
-  answerBytes,
-  answerFailure,
-  answerJson,
-  invalidBody,
-  presenter,
-  readCreation,
-  readUpdate,
-  shownSystem,
-} from './wire.ts';
+import { answerFailure, answerJson, invalidBody, presenter, readCreation, readUpdate, shownSystem } from './wire.ts';
 
 /**
  * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
@@ -169,10 +160,10 @@ function unknownIdAnswer(): Response {
 /** Adds the list and the record by id of the read-only collections. */
 function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
-  const addCollection = <T>(
+  const addCollection = <T extends object>(
     path: string,
     recordsOf: (organization: Organization) => ReadonlyMap<string, T>,
-    shown: (record: T) => object,
+    shown: (record: T) => object = (record) => record,
   ) => {
     api.get(path, (c) => {
       const records = recordsOf(c.var.tenant.organization);
@@ -186,9 +177,8 @@ function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
       return record === undefined ? unknownIdAnswer() : answerJson(200, show(shown(record)));
     });
   };
-  const asIs = (record: object) => record;
-  addCollection('/facilities', ({ facilities }) => facilities, asIs);
-  addCollection('/control-centers', ({ controlCenters }) => controlCenters, asIs);
+  addCollection('/facilities', ({ facilities }) => facilities);
+  addCollection('/control-centers', ({ controlCenters }) => controlCenters);
   addCollection(
     '/cyber-systems',
     ({ cyberSystems }) => cyberSystems,
@@ -209,7 +199,10 @@ function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Respons
 
 function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
-  api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.shownBytes()));
+  api.get('/cyber-assets', (c) => {
+    const bytes = c.var.tenant.list.shownBytes();
+    return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+  });
   api.get('/cyber-assets/:id', (c) => {
     const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
     return asset === undefined ? unknownIdAnswer() : answerJson(200, show(asset));

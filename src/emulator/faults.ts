@@ -26,7 +26,7 @@ export const FAULTS = {
   stall: 'the answer never ends until the client goes away',
   slow: 'committed; answered late',
 } as const;
-export type FaultKind = keyof typeof FAULTS;
+type FaultKind = keyof typeof FAULTS;
 
 const kind = z.enum(Object.keys(FAULTS) as FaultKind[]);
 export const FAULT_KINDS = kind.options;

@@ -37,15 +37,13 @@ export interface CyberAsset extends AssetFields {
   readonly organization_slug: string;
 }
 
-export type Prefix = 'fac_' | 'cc_' | 'cs_' | 'ca_';
-
 /** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
 export class IdSource {
-  readonly prefix: Prefix;
+  readonly prefix: 'fac_' | 'cc_' | 'cs_' | 'ca_';
   readonly #claimed = new Set<string>();
   #last = 0;
 
-  constructor(prefix: Prefix) {
+  constructor(prefix: IdSource['prefix']) {
     this.prefix = prefix;
   }
 

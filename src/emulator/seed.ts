@@ -2,12 +2,12 @@
 // shape. `loadSeed` resolves and checks references between records.
 import * as z from 'zod';
 import { type Immutable, nonEmptyText, quotedValue, readInput, throwInputError } from './reading.ts';
-import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
+import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS } from './records.ts';
 
 /** A key is sent in a header, so it has only visible ASCII characters. */
 const apiKey = nonEmptyText.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCII characters: it is sent in a header');
 
-function idSchema(prefix: Prefix) {
+function idSchema(prefix: IdSource['prefix']) {
   const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
   const error = ({ input }: { readonly input?: unknown }) =>
     `must be ${prefix} and more visible ASCII characters, and is ${quotedValue(input)}`;
@@ -15,7 +15,7 @@ function idSchema(prefix: Prefix) {
 }
 
 /** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
-function placeSchema(prefix: Prefix) {
+function placeSchema(prefix: IdSource['prefix']) {
   return z.strictObject({ id: idSchema(prefix), name: nonEmptyText });
 }
 
@@ -65,8 +65,6 @@ const organization = z.strictObject({
 const seedSchema = z.strictObject({ organizations: z.array(organization) });
 
 export type Seed = Immutable<z.infer<typeof seedSchema>>;
-export type SeedOrganization = Immutable<z.infer<typeof organization>>;
-export type SeedAsset = Immutable<z.infer<typeof asset>>;
 
 /** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {
@@ -127,10 +125,8 @@ function claimAll(
   });
 }
 
-export type SeededOrganization = Immutable<ReturnType<typeof plantOrganization>>;
-
 function plantOrganization(
-  seed: SeedOrganization,
+  seed: Seed['organizations'][number],
   ids: {
     readonly facilities: IdSource;
     readonly controlCenters: IdSource;
@@ -170,7 +166,7 @@ function plantOrganization(
   return { slug, keys: seed.keys ?? [], facilities, controlCenters, cyberSystems, cyberAssets };
 }
 
-function plantPlaces(places: SeedOrganization['facilities'], ids: IdSource, slug: string): Facility[] {
+function plantPlaces(places: Seed['organizations'][number]['facilities'], ids: IdSource, slug: string): Facility[] {
   return (places ?? []).map(({ id, name }) => ({ id: id ?? ids.nextId(), name, organization_slug: slug }));
 }
 

@@ -6,33 +6,20 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi, type Served } from './api.ts';
-import { decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
+import { decideFaults, type Fault, type FaultPlan, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
 
-export interface EmulatorSettings {
-  readonly seed: Seed;
-  readonly options?: Partial<EmulatorOptions>;
-  /** 0, the default, chooses a free port. */
-  readonly port?: number;
-  /** The default is 127.0.0.1. */
-  readonly host?: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  /** Waits this many milliseconds. Rejects when the signal aborts. */
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-}
-
 /** One request in the log. It is entered on arrival and completed when it is answered. */
-export interface LoggedRequest extends Readonly<Served> {
+interface LoggedRequest extends Readonly<Served> {
   readonly method: string;
   /** Below the base path, with the query if one was sent. */
   readonly path: string;
   /** null while it is not answered, and when a fault leaves no status. */
   readonly status: number | null;
-  readonly fault: FaultKind | null;
+  readonly fault: Fault['kind'] | null;
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -54,7 +41,18 @@ export interface Emulator {
 }
 
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
-export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
+export async function serveEmulator(settings: {
+  readonly seed: Seed;
+  readonly options?: Partial<EmulatorOptions>;
+  /** 0, the default, chooses a free port. */
+  readonly port?: number;
+  /** The default is 127.0.0.1. */
+  readonly host?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Waits this many milliseconds. Rejects when the signal aborts. */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+}): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
   const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
@@ -91,7 +89,14 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings as HttpBindings),
     // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerDefect },
+    {
+      overrideGlobalObjects: false,
+      // Either the request is not HTTP, or the emulator has a bug, whose stack is kept.
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
+        return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      },
+    },
   );
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   server.listen(port, host);
@@ -113,12 +118,6 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
       await closed;
     },
   };
-}
-
-/** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
-function answerDefect(error: unknown): Response {
-  if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
-  return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';

@@ -9,17 +9,14 @@ import {
   NameIndex,
   type NameScope,
 } from './records.ts';
-import { loadSeed, type Seed, type SeededOrganization } from './seed.ts';
+import { loadSeed, type Seed } from './seed.ts';
 
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
 /** The asset after the write (for a delete, before it), or why nothing was written. */
-export type StoreWrite =
+type StoreWrite =
   | { readonly ok: true; readonly asset: CyberAsset }
   | { readonly ok: false; readonly refusal: StoreRefusal };
-
-/** Called after each write, with null for a deleted asset. */
-type WriteListener = (id: string, asset: CyberAsset | null) => void;
 
 function indexById<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));
@@ -39,9 +36,9 @@ export class Organization {
   readonly #assets: Map<string, CyberAsset>;
   readonly #names: NameIndex;
   readonly #ids: IdSource;
-  readonly #listeners: WriteListener[] = [];
+  readonly #listeners: ((id: string, asset: CyberAsset | null) => void)[] = [];
 
-  constructor(planted: SeededOrganization, scope: NameScope, ids: IdSource) {
+  constructor(planted: ReturnType<typeof loadSeed>['organizations'][number], scope: NameScope, ids: IdSource) {
     this.slug = planted.slug;
     this.facilities = indexById(planted.facilities);
     this.controlCenters = indexById(planted.controlCenters);
@@ -53,7 +50,8 @@ export class Organization {
     this.#ids = ids;
   }
 
-  onWrite(listener: WriteListener): void {
+  /** Calls back after each write, with null for a deleted asset. */
+  onWrite(listener: (id: string, asset: CyberAsset | null) => void): void {
     this.#listeners.push(listener);
   }
 

@@ -8,11 +8,6 @@ export function answerJson(status: number, body: unknown, headers: Readonly<Reco
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** Answers with bytes that are already JSON in UTF-8. */
-export function answerBytes(status: number, body: Uint8Array<ArrayBuffer>): Response {
-  return new Response(body, { status, headers: JSON_HEADERS });
-}
-
 /** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
 export function answerFailure(
   status: number,

@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
-export type GitErrorKind =
+type GitErrorKind =
   | 'not-installed'
   | 'not-a-repository'
   | 'not-trusted'
@@ -110,7 +110,12 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   const { cwd, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-  const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+  // Trusts folders only for this call, without changing the configuration of git.
+  const way = workspace ? relative(workspace, cwd) : '';
+  const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
+  const folders = workspace ? [workspace, ...steps.map((_, n) => join(workspace, ...steps.slice(0, n + 1)))] : [];
+  const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
+  const child = spawn('git', ['--no-pager', ...trust, ...args], {
     cwd,
     env: environmentOf(place, command),
     windowsHide: true,
@@ -172,15 +177,6 @@ function environmentOf({ env, ledger }: GitPlace, command: string): GitPlace['en
   const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
   const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
   return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
-
-/** Trusts folders only for this call, without changing the configuration of git. */
-function trusting(workspace: string | undefined, cwd: string): string[] {
-  if (workspace === undefined || workspace === '') return [];
-  const way = relative(workspace, cwd);
-  const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
-  const folders = [workspace, ...steps.map((_, index) => join(workspace, ...steps.slice(0, index + 1)))];
-  return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
 }
 
 /** Does not wait for the pipes: a program that git started may keep them open for long. */

@@ -54,7 +54,13 @@ export function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
 function readEntry(message: string, parent: string | null, owner: Owner, keys: SigningKeys): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
-  const read = entry.safeParse(parsed(line ?? ''));
+  let json: unknown;
+  try {
+    json = JSON.parse(line ?? '');
+  } catch {
+    return null;
+  }
+  const read = entry.safeParse(json);
   if (!read.success) return null;
   const { repository, service, name, seal } = read.data;
   if (repository !== owner.repository || service !== owner.service || name !== owner.name) return null;
@@ -74,14 +80,6 @@ export function logBranch(name: string): string {
 function canonical(facts: Omit<Entry, 'seal'>, parent: string | null): readonly unknown[] {
   const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
   return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The log as it was read. */

@@ -1,18 +1,10 @@
 // What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
 // names the permission that it needs.
 import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
-import { createAsking, type Params, type Route, type SendOptions } from './request.ts';
+import type { GitHubFailure } from './errors.ts';
+import { createAsking, type Params, type SendOptions } from './request.ts';
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
-
-export interface CheckAnnotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'failure' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-}
 
 /**
  * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
@@ -22,7 +14,14 @@ export interface CheckOutput {
   readonly title: string;
   readonly summary: string;
   readonly text?: string;
-  readonly annotations?: readonly CheckAnnotation[];
+  readonly annotations?: readonly {
+    readonly path: string;
+    readonly start_line: number;
+    readonly end_line: number;
+    readonly annotation_level: 'failure' | 'warning' | 'notice';
+    readonly title: string;
+    readonly message: string;
+  }[];
 }
 
 /** One repository. Lists are complete. No answer is kept. Tests may pass any object of this type. */
@@ -46,7 +45,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
     const asking = askingUntil(signal);
     /** One answer about the repository. The permission is spelled as a workflow's `permissions:` spell it. */
     const ask = <T>(
-      method: Route['method'],
+      method: GitHubFailure['method'],
       permission: string,
       path: string,
       params: Params,

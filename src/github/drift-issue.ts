@@ -6,13 +6,7 @@ import { asKept } from './record.ts';
 
 const DRIFT_LABEL = 'inventory-drift';
 
-interface IssueResult {
-  readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none';
-  /** The URL of the issue; null for `none`. */
-  readonly url: string | null;
-}
-
-/** Rejects with a GitHubError. */
+/** Rejects with a GitHubError. `url` is that of the issue; null for `none`. */
 export async function writeDriftIssue(
   github: GitHub,
   {
@@ -32,7 +26,10 @@ export async function writeDriftIssue(
     /** If false, the issue is closed, and none is opened. */
     readonly isDrifted: boolean;
   },
-): Promise<IssueResult> {
+): Promise<{
+  readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none';
+  readonly url: string | null;
+}> {
   const start = marker('drift', name);
   const text = `${start}\n${body}\n${foot}\n`;
   // The marker must be first: a quotation or a report about an issue does not count.

@@ -5,8 +5,6 @@ import { UNSAFE } from '../core/characters.ts';
 /** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
-export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
 /**
  * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
  * - `not-found`: 404 or 410, it is not there, or the token may not see it
@@ -19,7 +17,7 @@ export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
 
 export interface GitHubFailure {
-  readonly method: GitHubMethod;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path's template: safe to show anywhere. */
   readonly route: string;
   readonly kind: GitHubErrorKind;

@@ -40,9 +40,14 @@ export function readEvent(input: {
       ? askedBy(input.eventName, input.payload)
       : { kind: 'run', command: input.command, why: 'the input command says so' };
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
-  if (isFork(input.payload)) return validateOnly('the pull request comes from a fork');
+  // The head of a pull request may be in another repository, or in a deleted one.
+  const { pull_request: named } = input.payload;
+  const { head, base } = sides.safeParse(named).data ?? {};
+  const isFork = named !== undefined && (head === undefined || head.repo.full_name !== base?.repo.full_name);
   // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
-  return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
+  if (!isFork && (input.hasKey || task.command !== 'plan')) return task;
+  const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
+  return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
 
 function askedBy(eventName: string, payload: EventPayload): EventTask {
@@ -68,10 +73,6 @@ function askedBy(eventName: string, payload: EventPayload): EventTask {
   }
 }
 
-function validateOnly(why: string): EventTask {
-  return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
-}
-
 const text = z.string().min(1);
 const textIfAny = text.nullable().catch(null);
 const repository = z.object({ private: z.unknown().optional(), default_branch: textIfAny });
@@ -83,13 +84,6 @@ const pullRequest = z.object({
   base: z.object({ ref: textIfAny }).catch({ ref: null }),
 });
 const mergeGroup = z.object({ base_sha: sha });
-
-/** Whether the head of the pull request is in another repository, or in a deleted one. */
-function isFork({ pull_request }: EventPayload): boolean {
-  if (pull_request === undefined) return false;
-  const read = sides.safeParse(pull_request);
-  return !read.success || read.data.head.repo.full_name !== read.data.base.repo.full_name;
-}
 
 /** Whether the event's repository is public; null if the payload does not say it. */
 export function isPublic(payload: EventPayload): boolean | null {

@@ -77,7 +77,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
 
 /** Why a record approves nothing, in the order of the contract; null if it does. */
 function refusal(
-  { record, shown, run, why }: FoundRecord,
+  { record, shown, run, why }: ReturnType<typeof findRecord>,
   {
     comments,
     gone,
@@ -104,24 +104,24 @@ function refusal(
   return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 
-/** The newest record for a pull request, its head and its base branch. Each part is null if there is none. */
-interface FoundRecord {
+const NONE = { record: null, shown: null, run: null };
+
+/**
+ * Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. Each part
+ * is null if there is none.
+ */
+export function findRecord(
+  runs: readonly CheckRun[],
+  pull: PullRequest,
+  { owner, keys, bot }: Pick<JudgeRules, 'owner' | 'keys' | 'bot'>,
+): {
   readonly record: PlanRecord | null;
   readonly shown: Shown | null;
   /** The check run that holds it. */
   readonly run: CheckRun | null;
   /** Why none is there, or why it does not count; null if nothing is wrong with it. */
   readonly why: RecordRejection | null;
-}
-
-const NONE = { record: null, shown: null, run: null };
-
-/** Finds the record among the check runs of a pull request's head. */
-export function findRecord(
-  runs: readonly CheckRun[],
-  pull: PullRequest,
-  { owner, keys, bot }: Pick<JudgeRules, 'owner' | 'keys' | 'bot'>,
-): FoundRecord {
+} {
   if (runs.length === 0) return { ...NONE, why: { kind: 'no-record' } };
   const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
   if (ours.length === 0) return { ...NONE, why: { kind: 'other-app' } };

@@ -38,7 +38,7 @@ export async function appliedBefore(
 }
 
 /** A pull request that landed, and what GitHub knows of it. null for what was not read. */
-export interface LandedPull {
+interface LandedPull {
   readonly pull: PullRequest;
   /** The position on the chain at which it landed. */
   readonly at: number;

@@ -83,19 +83,16 @@ function fenced(content: object): string {
   return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 
-type DecodedRecord =
-  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
-  /** A plan that had nothing to record, and says so. */
-  | { readonly kind: 'pass' }
-  /** It looks like a record, and its seal is wrong. */
-  | { readonly kind: 'unsealed' }
-  | { readonly kind: 'none' };
-
-/** Reads the text of a check run. */
+/**
+ * Reads the text of a check run. `pass`: a plan that had nothing to record, and says so. `unsealed`: it looks like a
+ * record, and its seal is wrong.
+ */
 export function decodeRecord(
   run: { readonly id: number; readonly text: string | null },
   keys: SigningKeys,
-): DecodedRecord {
+):
+  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
+  | { readonly kind: 'pass' | 'unsealed' | 'none' } {
   const json = unfenced(run.text ?? '');
   const passed = pass.safeParse(json).data;
   if (passed !== undefined) {

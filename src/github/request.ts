@@ -4,10 +4,10 @@ import { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
 import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
+import { GitHubError, type GitHubFailure, isUntrusted, STOPPING } from './errors.ts';
 
-export interface Route {
-  readonly method: GitHubMethod;
+interface Route {
+  readonly method: GitHubFailure['method'];
   /** A template of GitHub's description. */
   readonly path: string;
   /** As a workflow's `permissions:` spells it. */
@@ -29,18 +29,6 @@ export interface SendOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Asks GitHub. All methods reject with a GitHubError. */
-interface Asking {
-  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
-  /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
-  askAll<T>(
-    route: Route,
-    params: Params,
-    read: Read<readonly T[]>,
-    isEnough?: (page: readonly T[], pages: number) => boolean,
-  ): Promise<T[]>;
-}
-
 const REQUEST_TIMEOUT_MS = 30_000;
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
@@ -53,9 +41,22 @@ const MOST_PAGES = 1000;
 
 /**
  * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
- * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it.
+ * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it. The methods of a
+ * client reject with a GitHubError.
  */
-export function createAsking(options: SendOptions, onTime: (at: number) => void): (signal: AbortSignal) => Asking {
+export function createAsking(
+  options: SendOptions,
+  onTime: (at: number) => void,
+): (signal: AbortSignal) => {
+  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+  /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
+  askAll<T>(
+    route: Route,
+    params: Params,
+    read: Read<readonly T[]>,
+    isEnough?: (page: readonly T[], pages: number) => boolean,
+  ): Promise<T[]>;
+} {
   const inTurn = takingTurns(MOST_AT_ONCE);
   const { apiUrl, token, userAgent, fetch, clock, random, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   // The client would refuse it too, and quote it.

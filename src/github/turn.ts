@@ -75,13 +75,15 @@ async function lives({ github, by }: TurnRun, { run, attempt }: Entry): Promise<
   }
 }
 
-/** What became of a claim. `moved`: another entry came first, so everything is read again. */
-export type Claimed = { readonly kind: 'taken'; readonly turn: Turn } | Exclude<Appended, { readonly kind: 'taken' }>;
-
 /**
  * Takes the turn, after `waitForOther`. If that rejects within its pause, the claim stays, and the next run pauses too.
+ * `moved`: another entry came first, so everything is read again.
  */
-export async function takeTurn(run: TurnRun, log: AppliedLog, { applied, at }: AppliedAt): Promise<Claimed> {
+export async function takeTurn(
+  run: TurnRun,
+  log: AppliedLog,
+  { applied, at }: AppliedAt,
+): Promise<{ readonly kind: 'taken'; readonly turn: Turn } | Exclude<Appended, { readonly kind: 'taken' }>> {
   const { by, warn, pause } = run;
   const before = log.state;
   const appended = await appendEntry(run, log, { kind: 'applying', applied, at, ...by });

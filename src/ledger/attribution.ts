@@ -9,7 +9,7 @@ import { type AssetChange, actionOf, type HistoryEntry, isSameAsset, type Ledger
 import type { ListedAsset } from './tree.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
-export interface Outside {
+interface Outside {
   readonly entry: HistoryEntry;
   /** The previous entry that has lists. */
   readonly since: HistoryEntry;
@@ -140,9 +140,9 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || hasSucceeded(outcome));
       const written = groupBy(asked, ({ id, after }) => keyOf(id, after));
       // Lists that were read before the end of the run need not show all of it.
-      const isLater = ({ live_sha256: hash, read_at }: HistoryEntry['run']) =>
-        hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
-      const later = entries.findIndex((each, at) => at > index && isLater(each.run));
+      const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
+        return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
+      });
       const closes = live_sha256 === null ? later : index;
       windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
     }

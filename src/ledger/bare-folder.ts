@@ -61,18 +61,18 @@ export class BareFolder {
   async fetchTip(): Promise<Tip> {
     if (!this.#isMade) {
       mkdirSync(this.#path, { recursive: true });
-      await this.#git(['init', '--quiet', '--bare', '--template=', this.#path]);
+      await this.#runGit(['init', '--quiet', '--bare', '--template=', this.#path]);
       // Git's own upkeep in the background would rewrite what the next command reads.
-      await this.#git(['config', 'maintenance.auto', 'false']);
+      await this.#runGit(['config', 'maintenance.auto', 'false']);
       // A filtered fetch needs a remote with a name.
-      await this.#git(['remote', 'add', 'origin', this.#remote.url]);
+      await this.#runGit(['remote', 'add', 'origin', this.#remote.url]);
       this.#isMade = true;
     }
     const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
     const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
-    await this.#git(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
-    const commit = (await this.#git(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
-    return { commit, objects: listedObjects(await this.#git(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+    await this.#runGit(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+    const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+    return { commit, objects: listedObjects(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
   }
 
   /** The content of a file of the tip. */
@@ -80,13 +80,13 @@ export class BareFolder {
     const kept = this.#blobs.get(oid);
     if (kept !== undefined) return kept;
     // Git asks the server for a blob that the clone lacks.
-    const content = await this.#git(['cat-file', 'blob', oid]).catch(throwFetchFault);
+    const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
     this.#blobs.set(oid, content);
     return content;
   }
 
   messageOf(commit: string): Promise<string> {
-    return this.#git(['cat-file', 'commit', commit]);
+    return this.#runGit(['cat-file', 'commit', commit]);
   }
 
   /** Makes the commit after the tip, or the first commit, without pushing it. */
@@ -109,7 +109,7 @@ export class BareFolder {
       writeFileSync(draft, content, { mode: 0o600 });
       return `${draft}\n`;
     });
-    const written = await this.#git(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+    const written = await this.#runGit(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
     const oids = written.trim().split('\n');
     for (const [index, [path, content]] of [...files].entries()) {
       const oid = oids[index] ?? '';
@@ -117,9 +117,9 @@ export class BareFolder {
       this.#blobs.set(oid, content);
       lines.push(`100644 ${oid}\t${path}\0`);
     }
-    await this.#git(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
-    await this.#git(['update-index', '-z', '--index-info'], lines.join(''));
-    const tree = (await this.#git(['write-tree', '--missing-ok'])).trim();
+    await this.#runGit(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+    await this.#runGit(['update-index', '-z', '--index-info'], lines.join(''));
+    const tree = (await this.#runGit(['write-tree', '--missing-ok'])).trim();
     const env: Record<string, string> = {};
     for (const role of ['AUTHOR', 'COMMITTER']) {
       env[`GIT_${role}_NAME`] = WHO;
@@ -130,7 +130,7 @@ export class BareFolder {
     const signing = key === null ? [] : ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${key}`];
     const settings = ['i18n.commitEncoding=UTF-8', ...signing].flatMap((setting) => ['-c', setting]);
     const options = [...(key === null ? [] : ['-S']), ...(tip === null ? [] : ['-p', tip.commit])];
-    const made = await this.#git([...settings, 'commit-tree', ...options, tree], message, env);
+    const made = await this.#runGit([...settings, 'commit-tree', ...options, tree], message, env);
     return { commit: made.trim(), objects };
   }
 
@@ -144,7 +144,7 @@ export class BareFolder {
     // that was deleted or rewound in the meantime is not silently restored.
     const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
     try {
-      await this.#git(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+      await this.#runGit(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
       return 'pushed';
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
@@ -155,7 +155,7 @@ export class BareFolder {
     }
   }
 
-  async #git(args: readonly string[], input = '', env: GitPlace['env'] = {}): Promise<string> {
+  async #runGit(args: readonly string[], input = '', env: GitPlace['env'] = {}): Promise<string> {
     const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
     const run = gitProcess(this.mayStop && stop !== undefined ? { ...place, stop } : place);
     return (await run(args, input)).toString();

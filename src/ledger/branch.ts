@@ -8,7 +8,6 @@ import { type BareFolder, LedgerError, type Tip } from './bare-folder.ts';
 import {
   evidenceOf,
   LEDGER_FILE,
-  type LedgerFile,
   looksIn,
   README,
   README_FILE,
@@ -44,7 +43,7 @@ export class LedgerBranch {
   readonly #stop: AbortSignal;
   /** null until it is fetched, and after a push that may have moved the branch. */
   #tip: Tip | null = null;
-  #ledger: LedgerFile | null = null;
+  #ledger: ReturnType<typeof readLedgerFile>['value'] = null;
   /** The run files that this run has pushed. A branch without them was rewound. */
   readonly #pushed: string[] = [];
 
@@ -148,8 +147,8 @@ export class LedgerBranch {
     const hash = lists && liveSha256([...lists.files].map(([path, text]) => [path, sha256(text)]));
     const day = new Date(lists?.readAt ?? 0).toISOString().slice(0, 10);
     let newestAt = Number.NEGATIVE_INFINITY;
-    const read = async (path: string) => readRunFile(await this.#bare.readBlob(objects.get(path) ?? '')).value;
-    for await (const { file } of looksIn(stored, 'newest first', read)) {
+    const readRun = async (path: string) => readRunFile(await this.#bare.readBlob(objects.get(path) ?? '')).value;
+    for await (const { file } of looksIn(stored, 'newest first', readRun)) {
       newestAt = Math.max(newestAt, Date.parse(file.read_at));
       if (kind !== 'look' || !file.read_at.startsWith(day) || file.live_sha256 !== hash) break;
       if (file.kind === 'look') return null;

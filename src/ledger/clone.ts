@@ -167,9 +167,9 @@ export async function listAt(
       return runsIn(listed.toString().split('\0'));
     }),
   );
-  const read = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
+  const readRun = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
   let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
-  for await (const each of looksIn(runs ?? [], 'newest first', read)) {
+  for await (const each of looksIn(runs ?? [], 'newest first', readRun)) {
     if ('time' in at && Date.parse(each.file.read_at) > at.time) continue;
     look = each;
     break;
@@ -182,7 +182,7 @@ export async function listAt(
   /** When the lists were read next; null for the newest ones. */
   let next: string | null = null;
   const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
-  for await (const { file } of looksIn(later, 'oldest first', read)) {
+  for await (const { file } of looksIn(later, 'oldest first', readRun)) {
     if (file.seq <= run.seq) continue;
     next = file.read_at;
     break;

@@ -26,17 +26,15 @@ const LOG_ARGUMENTS = [
   ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
 
-interface Hunk {
-  /** The number of lines before the hunk in the old file. */
-  readonly at: number;
-  readonly removed: string[];
-  readonly added: string[];
-}
-
 export interface FileDiff {
   readonly path: string;
   kind: 'added' | 'removed' | 'changed';
-  readonly hunks: Hunk[];
+  readonly hunks: {
+    /** The number of lines before the hunk in the old file. */
+    readonly at: number;
+    readonly removed: string[];
+    readonly added: string[];
+  }[];
   /** Whether the file now ends with a line break. null if the diff does not show it. */
   endsLine: boolean | null;
 }

@@ -19,9 +19,6 @@ const ledgerShape = z.looseObject({
   started_at: time,
 });
 
-/** `ledger.json`. */
-export type LedgerFile = z.infer<typeof ledgerShape>;
-
 const common = {
   seq: z.int().min(1),
   previous: hash.nullable(),
@@ -63,7 +60,8 @@ export function evidenceOf(run: RunContent): EndedEvidence | null {
 /** The value of a text, or what is wrong with the text in a few words. */
 type ReadText<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
 
-export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape, LEDGER_FORMAT);
+export const readLedgerFile = (text: string): ReadText<z.infer<typeof ledgerShape>> =>
+  readShape(text, ledgerShape, LEDGER_FORMAT);
 export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
 
 function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadText<T> {
@@ -91,12 +89,6 @@ export interface RunName {
   readonly attempt: number;
 }
 
-interface RunPath extends RunName {
-  /** Milliseconds since 1970, whole seconds. */
-  readonly at: number;
-  readonly kind: RunFile['kind'];
-}
-
 /** `at`: milliseconds since 1970. */
 export function runPath({ run, attempt }: RunName, kind: RunFile['kind'], at: number): string {
   const [date = '', clock = ''] = new Date(at).toISOString().split('T');
@@ -106,7 +98,8 @@ export function runPath({ run, attempt }: RunName, kind: RunFile['kind'], at: nu
 
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
 
-export function readRunPath(path: string): RunPath | null {
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+export function readRunPath(path: string): (RunName & Pick<RunFile, 'kind'> & { readonly at: number }) | null {
   const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
   const kind = KINDS.find((each) => each === word);
   if (kind === undefined) return null;

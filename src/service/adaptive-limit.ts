@@ -30,7 +30,7 @@ export class Pace {
   }
 
   /** Runs the task when its turn comes. */
-  async run<T>(task: () => Promise<T>): Promise<T> {
+  async runInTurn<T>(task: () => Promise<T>): Promise<T> {
     await this.#enter(this.#waiting);
     try {
       return await task();

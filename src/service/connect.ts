@@ -2,23 +2,12 @@
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import { Pace } from './adaptive-limit.ts';
-import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
+import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
 import { PROXY } from './errors.ts';
 import { CONNECT_TIMEOUT_MS, codeOf } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
-
-export interface ConnectOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  /** At most that many requests at once, 1 or more. */
-  readonly concurrency: number;
-  /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
-  readonly env: Environment;
-  /** Once aborted, requests in flight are cut too. */
-  readonly hardSignal?: AbortSignal;
-}
 
 export interface Connection {
   readonly reader: Reader;
@@ -29,7 +18,18 @@ export interface Connection {
 }
 
 /** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
-export function connect(options: ConnectOptions): Connection {
+export function connect(
+  options: Omit<TransportOptions, 'baseUrl' | 'apiKey' | 'pace' | 'open' | 'cut'> & {
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    /** At most that many requests at once, 1 or more. */
+    readonly concurrency: number;
+    /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
+    readonly env: Environment;
+    /** Once aborted, requests in flight are cut too. */
+    readonly hardSignal?: AbortSignal;
+  },
+): Connection {
   const { env, concurrency, hardSignal } = options;
   const baseUrl = checkBaseUrl(options.baseUrl, env);
   const apiKey = checkApiKey(options.apiKey);
@@ -41,17 +41,17 @@ export function connect(options: ConnectOptions): Connection {
     dispatcher ??= openDispatcher(proxy, cutting.signal);
     return dispatcher;
   };
-  const close = async () => {
+  const closeAll = async () => {
     cutting.abort();
     await (await dispatcher)?.destroy();
   };
   // A listener that outlives the connection would keep it in memory for as long as the signal exists.
-  hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+  hardSignal?.addEventListener('abort', () => void closeAll(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
   const pace = new Pace(concurrency);
   const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
-  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
+  return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
 }
 
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
@@ -60,7 +60,7 @@ export function connect(options: ConnectOptions): Connection {
 const KEEP_ALIVE_MS = 4_000;
 
 /** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
-async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promise<Dispatcher> {
+async function openDispatcher(proxy: ReturnType<typeof checkProxy>, cut: AbortSignal): Promise<Dispatcher> {
   // Loaded here, so that a run that reads no service, such as validate, does not load it.
   const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
   // Every socket listens to it, so many listeners are no leak.

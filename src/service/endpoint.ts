@@ -45,17 +45,11 @@ export function checkApiKey(text: string): string {
   return key;
 }
 
-/** A proxy for https, and the hosts that are reached without it, as NO_PROXY lists them. */
-export interface HttpsProxy {
-  readonly url: string;
-  readonly noProxy: string;
-}
-
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. Throws a ConfigurationError.
+ * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
  */
-export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
+export function checkProxy(baseUrl: URL, env: Environment) {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
   if (isLoopback(baseUrl) || text === '') return null;
   // As with curl, a proxy without a scheme speaks plain http.

@@ -200,7 +200,12 @@ export class BodyBuffer {
   append(chunk: Buffer): boolean {
     const size = this.#size + chunk.length;
     if (size > this.#limit) return false;
-    if (size > this.#bytes.length) this.#grow(size);
+    if (size > this.#bytes.length) {
+      const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+      const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+      bytes.set(this.#bytes.subarray(0, this.#size));
+      this.#bytes = bytes;
+    }
     this.#bytes.set(chunk, this.#size);
     this.#size = size;
     return true;
@@ -210,12 +215,5 @@ export class BodyBuffer {
   decode(): { readonly text: string; readonly utf8: boolean } {
     const bytes = this.#bytes.subarray(0, this.#size);
     return { text: bytes.toString('utf8'), utf8: isUtf8(bytes) };
-  }
-
-  #grow(size: number): void {
-    const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-    const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
-    bytes.set(this.#bytes.subarray(0, this.#size));
-    this.#bytes = bytes;
   }
 }

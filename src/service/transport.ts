@@ -16,18 +16,6 @@ import {
 import { ExchangeError, exchange } from './exchange.ts';
 import { bodyText, WireError } from './wire.ts';
 
-/** One attempt, as a verbose log shows it. `path` holds an id, and is shown only if names may be shown. */
-export interface Attempt {
-  readonly method: ServiceMethod;
-  readonly route: string;
-  readonly path: string;
-  /** null when there was no answer. */
-  readonly status: number | null;
-  readonly ms: number;
-  /** From 1. */
-  readonly attempt: number;
-}
-
 interface ServiceRequest<T> {
   readonly method: ServiceMethod;
   /** The path below the base URL, with `{id}` where the id goes. */
@@ -60,7 +48,17 @@ export interface TransportOptions {
   readonly signal: AbortSignal;
   /** Aborted when connections are cut, those in use too. */
   readonly cut: AbortSignal;
-  readonly onAttempt?: (attempt: Attempt) => void;
+  /** Called after each attempt, for a verbose log. `path` holds an id, and is shown only if names may be shown. */
+  readonly onAttempt?: (attempt: {
+    readonly method: ServiceMethod;
+    readonly route: string;
+    readonly path: string;
+    /** null when there was no answer. */
+    readonly status: number | null;
+    readonly ms: number;
+    /** From 1. */
+    readonly attempt: number;
+  }) => void;
   /** Called when bytes of an answer's body arrive. */
   readonly onReceived?: ((bytes: number) => void) | undefined;
 }
@@ -76,7 +74,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { clock, pace, random, signal, cut } = options;
   let isKeyRefused = false;
   return <T>(request: ServiceRequest<T>) =>
-    pace.run(async () => {
+    pace.runInTurn(async () => {
       const { method, route, mayWrite } = request;
       let mayBeDone = false;
       const failureOf: FailureOf = (kind, { cause, ...facts }) => {

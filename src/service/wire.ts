@@ -51,10 +51,8 @@ export interface RecordKind<T extends ApiRecord> {
   /** What ids look like beyond their prefix is not documented. Only those of assets go into paths, and must be safe there. */
   readonly id: RegExp;
   /** The first field that is not as documented; null if all are. */
-  readonly wrong: (fields: Fields<T>) => string | null;
+  readonly wrong: (fields: { readonly [Name in keyof T]?: unknown }) => string | null;
 }
-
-type Fields<T> = { readonly [Name in keyof T]?: unknown };
 
 export const FACILITY: RecordKind<Facility> = {
   path: '/facilities',
@@ -125,7 +123,7 @@ function checkRecord<T extends ApiRecord>(
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
     throw new WireError(`${subject()} is not an object`);
   }
-  const fields: Fields<T> = record;
+  const fields: { readonly [Name in keyof T]?: unknown } = record;
   let wrong: string | null = null;
   if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) wrong = 'id';
   // Any live name is accepted: even an empty one can be planned around.

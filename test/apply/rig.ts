@@ -1,7 +1,7 @@
 // The client and the emulator, both real, in one process: worlds are planned and applied over HTTP. Time is the
 // test's: whoever sleeps moves it, so no test waits.
 import { onTestFinished } from 'vitest';
-import { type ApplyInput, executeChanges } from '../../src/apply/execute.ts';
+import { executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
 import { explainFailure } from '../../src/commands/apply.ts';
 import type { Change } from '../../src/core/change.ts';
@@ -83,7 +83,7 @@ interface Applying {
 /** Applies, as `apply` does. */
 export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Applying, rig: Rig): Promise<ApplyReport> {
   const { connection, clock, random } = rig;
-  const input: ApplyInput = { changes, live: assets, concurrency, random };
+  const input = { changes, live: assets, concurrency, random };
   return executeChanges(input, {
     reader: connection.reader,
     writer: connection.writer(),

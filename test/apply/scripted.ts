@@ -1,6 +1,6 @@
 // A service and a clock that do as a script says, for apply's ports: plain objects, and time that only sleeps move.
 import { executeChanges } from '../../src/apply/execute.ts';
-import type { ApplyPorts, Failure, FailureMeaning, JournalEntry } from '../../src/apply/ports.ts';
+import type { ApplyPorts, Failure, JournalEntry } from '../../src/apply/ports.ts';
 import type { Change, Create, Delete, Update } from '../../src/core/change.ts';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
@@ -11,7 +11,7 @@ export class Failed extends Error {
   readonly failure: Failure;
 
   constructor(
-    meaning: FailureMeaning,
+    meaning: Failure['meaning'],
     { retryAfterMs = null, mayBeDone = false, isUnanswered = false }: Partial<Failure> = {},
   ) {
     super(meaning);

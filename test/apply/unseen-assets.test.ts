@@ -21,10 +21,10 @@ const Y = asset('ca_2', 'cs_a', 'y');
 test('many who ask share one read; who asks while it is under way gets the next one', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets([], reader);
-  const first = [unseen.find(state('x')), unseen.find(state('y'))];
+  const first = [unseen.findEqual(state('x')), unseen.findEqual(state('y'))];
   await settle();
   expect(reads).toHaveLength(1);
-  const late = [unseen.find(state('x')), unseen.find(state('y'))];
+  const late = [unseen.findEqual(state('x')), unseen.findEqual(state('y'))];
   await settle();
   expect(reads).toHaveLength(1);
   reads[0]!.end([X]);
@@ -33,7 +33,7 @@ test('many who ask share one read; who asks while it is under way gets the next 
   expect(reads).toHaveLength(2);
   reads[1]!.end([X, Y]);
   expect(await Promise.all(late)).toEqual([[X], [Y]]);
-  void unseen.find(state('x'));
+  void unseen.findEqual(state('x'));
   await settle();
   expect(reads).toHaveLength(3);
 });
@@ -41,9 +41,9 @@ test('many who ask share one read; who asks while it is under way gets the next 
 test('a read that fails fails those who share it, and nobody else', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets([], reader);
-  const first = Promise.allSettled([unseen.find(state('x')), unseen.find(state('y'))]);
+  const first = Promise.allSettled([unseen.findEqual(state('x')), unseen.findEqual(state('y'))]);
   await settle();
-  const late = unseen.find(state('x'));
+  const late = unseen.findEqual(state('x'));
   reads[0]!.fail();
   expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await settle();
@@ -54,7 +54,7 @@ test('a read that fails fails those who share it, and nobody else', async () => 
 test('what was known before, and what is claimed while the list is read, is not unseen', async () => {
   const { reads, reader } = heldReads();
   const unseen = new UnseenAssets(['ca_0'], reader);
-  const found = unseen.find(state('x'));
+  const found = unseen.findEqual(state('x'));
   await settle();
   unseen.claim('ca_9');
   reads[0]!.end([asset('ca_0', 'cs_a', 'x'), asset('ca_9', 'cs_a', 'x'), X]);

@@ -109,7 +109,7 @@ test('the first of two writes leaves its change open', async () => {
 test('what is noted once the run has ended is not written over its evidence', async () => {
   const { evidence, outcomes, wake } = await opened();
   evidence.noteRequest(entry('intent', remove));
-  evidence.close();
+  evidence.endWrites();
   await wake();
   expect(outcomes()).toEqual(['open 0', 'open 0', 'open 0']);
 });

@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { planPath, writeWhole } from '../../src/commands/run-files.ts';
+import { runFilePath, writeWhole } from '../../src/commands/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
 const RECORDS = join(import.meta.dirname, '../../src/commands/run-files.ts');
@@ -78,8 +78,8 @@ describe('a file that is written whole', () => {
 
 test('a plan is named by the time and the process, so that none takes the place of another', () => {
   const at = Date.parse('2026-01-02T03:04:05.006Z');
-  expect(planPath('folder', at)).toBe(join('folder', `plan-20260102T030405006Z-${process.pid}.json`));
-  expect(planPath('folder', at + 1)).not.toBe(planPath('folder', at));
+  expect(runFilePath('folder', 'plan', at)).toBe(join('folder', `plan-20260102T030405006Z-${process.pid}.json`));
+  expect(runFilePath('folder', 'plan', at + 1)).not.toBe(runFilePath('folder', 'plan', at));
 });
 
 describe('where something else stands', () => {
@@ -110,7 +110,7 @@ test('a folder for records that is a link, or lies below one in the working dire
   mkdirSync(join(folder, 'real'));
   symlinkSync('real', join(folder, 'link'));
   for (const path of [join(folder, 'link'), join(folder, 'link/below')]) {
-    expect(() => planPath(path, 0)).toThrow('evidence-dir is a link');
+    expect(() => runFilePath(path, 'plan', 0)).toThrow('evidence-dir is a link');
   }
-  expect(planPath(join(folder, 'real/below'), 0)).toContain('real');
+  expect(runFilePath(join(folder, 'real/below'), 'plan', 0)).toContain('real');
 });

@@ -16,12 +16,12 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
-import { type ImportSource, runImport } from '../../src/commands/import.ts';
+import { runImport } from '../../src/commands/import.ts';
 import { runPlan } from '../../src/commands/plan.ts';
 import { baselineAt } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
-import type { SeedOrganization } from '../../src/emulator/seed.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import type { Revision } from '../../src/inventory/load.ts';
@@ -116,7 +116,10 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 
 const CSV = 'assets.csv';
 
-async function findingsOfImport(context: Context, source: ImportSource): Promise<readonly Diagnostic[]> {
+async function findingsOfImport(
+  context: Context,
+  source: Parameters<typeof runImport>[1]['source'],
+): Promise<readonly Diagnostic[]> {
   return (await runImport(context, { source, out: 'inventory', paths: [] })).diagnostics;
 }
 
@@ -146,7 +149,7 @@ function inputsOf(folder: string): Readonly<Record<string, string>> {
 
 /** `live.json`: what one organization holds, in the words of an emulator's seed. */
 function liveOf(folder: string) {
-  const live: Omit<SeedOrganization, 'slug'> = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
+  const live: Omit<Seed['organizations'][number], 'slug'> = JSON.parse(readFileSync(join(folder, 'live.json'), 'utf8'));
   return { organizations: [{ slug: 'acme', keys: [KEY], ...live }] };
 }
 

@@ -1,7 +1,7 @@
 // A running emulator with a small seed, closed after each test, and JSON calls to it.
 import { onTestFinished } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
-import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import type { Store } from '../../src/emulator/store.ts';
 import { type Call, call } from '../contract/target.ts';
 
@@ -33,7 +33,7 @@ export const SEED: Seed = {
 };
 
 /** An emulator on a free port; it is closed after the test. */
-export async function start(settings: Partial<EmulatorSettings> = {}): Promise<Emulator> {
+export async function start(settings: Partial<Parameters<typeof serveEmulator>[0]> = {}): Promise<Emulator> {
   const emulator = await serveEmulator({ seed: SEED, ...settings });
   onTestFinished(() => emulator.close());
   return emulator;

@@ -1,5 +1,5 @@
 // The process beside apart.ts: runs git as it is asked to, and answers with the result.
-import { GitError, type GitErrorKind, gitProcess } from '../../src/git/process.ts';
+import { GitError, gitProcess } from '../../src/git/process.ts';
 
 export interface Call {
   readonly id: number;
@@ -15,7 +15,7 @@ export interface Stop {
 
 export type Answer =
   | { readonly id: number; readonly output: Buffer }
-  | { readonly id: number; readonly kind: GitErrorKind; readonly message: string };
+  | { readonly id: number; readonly kind: GitError['kind']; readonly message: string };
 
 const running = new Map<number, AbortController>();
 

@@ -2,11 +2,11 @@
 // which is meant.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { SeedOrganization } from '../../src/emulator/seed.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { ACME, KEY, setWorld, type World } from './world.ts';
 
-const ORGANIZATION: SeedOrganization = {
+const ORGANIZATION: Seed['organizations'][number] = {
   slug: ACME,
   keys: [KEY],
   facilities: [{ id: 'fac_1', name: 'Tolt Junction' }],

@@ -1,11 +1,11 @@
 // Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
-import type { CheckAnnotation } from '../../src/github/client.ts';
+import type { CheckOutput } from '../../src/github/client.ts';
 import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
 
-function annotations(count: number): CheckAnnotation[] {
+function annotations(count: number): NonNullable<CheckOutput['annotations']> {
   return Array.from({ length: count }, (_, index) => ({
     path: 'inventory/ems.yml',
     start_line: index + 1,

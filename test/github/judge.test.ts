@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckRun, Comment, Review } from '../../src/github/answers.ts';
 import { judge } from '../../src/github/judge.ts';
-import type { Landed, LandedPull } from '../../src/github/landed.ts';
+import type { Landed } from '../../src/github/landed.ts';
 import { checkSeal, commentSeal, encodePass, encodeRecord } from '../../src/github/record.ts';
 import { checkRun, commit, OWNER, planRecord, pullRequest, sha } from './facts.ts';
 
@@ -86,6 +86,8 @@ function shownBy({ number, pull }: Merged): string[] {
   const own = Array.from({ length: number - first + 1 }, (_, index) => `change ${first + index}`.padEnd(16, '.'));
   return [...(pull.state === 'reverting' ? [] : ['drift'.padEnd(16, '.')]), ...own];
 }
+
+type LandedPull = Landed['pulls'][number];
 
 const memory = new Map<string, LandedPull>();
 

@@ -1,7 +1,7 @@
 // The applied log at a stand-in: runs that read and append, and others that push to its branch.
 import type { AppliedLog, LogAccess } from '../../src/github/applied-log.ts';
 import { logBranch, readLog } from '../../src/github/applied-log.ts';
-import { type Claimed, type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
+import { type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
 import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
 
@@ -62,7 +62,7 @@ export async function read(access: LogAccess): Promise<AppliedLog> {
 
 /** Takes the turn. Throws if that fails. */
 export async function taken(run: TurnRun): Promise<Turn> {
-  const claimed: Claimed = await takeTurn(run, await read(run), APPLIED);
+  const claimed = await takeTurn(run, await read(run), APPLIED);
   if (claimed.kind !== 'taken') throw new Error(claimed.kind);
   return claimed.turn;
 }

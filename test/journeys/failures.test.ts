@@ -2,7 +2,7 @@
 // what cannot be done holds back what should not be.
 import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS, type FaultKind, type FaultRule } from '../../src/emulator/faults.ts';
+import { FAULT_KINDS, type FaultRule } from '../../src/emulator/faults.ts';
 import { type Stage, setStage } from './harness.ts';
 import { attemptsTold, evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
@@ -18,7 +18,7 @@ function expectAgreement(stage: Stage): void {
 }
 
 /** A stalled answer is as long as the request may take. */
-function rulesFor(kind: FaultKind, method: string): FaultRule[] {
+function rulesFor(kind: FaultRule['kind'], method: string): FaultRule[] {
   const rule = { kind, method, path: '/cyber-assets', nth: 1 };
   if (kind === 'slow') return [{ ...rule, delayMs: 50 }];
   return kind === 'stall' ? [{ ...rule, committed: true }] : [rule];

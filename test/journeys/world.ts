@@ -1,6 +1,8 @@
 // Small worlds in a line each: what is live, and what files declare.
-import type { Seed, SeedAsset, SeedOrganization } from '../../src/emulator/seed.ts';
-import type { Emulator, LoggedRequest } from '../../src/emulator/server.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
+import type { Emulator } from '../../src/emulator/server.ts';
+
+type SeedAsset = NonNullable<Seed['organizations'][number]['cyber_assets']>[number];
 
 export const ACME = 'acme';
 /** Of no use to anybody, and yet it must appear nowhere. */
@@ -12,10 +14,10 @@ export const KEY = 'journey-key-5d1f0c77';
  */
 export function world(
   systems: Readonly<Record<string, readonly string[]>>,
-  extra: Partial<SeedOrganization> = {},
+  extra: Partial<Seed['organizations'][number]> = {},
 ): Seed {
   const names = Object.keys(systems);
-  const organization: SeedOrganization = {
+  const organization: Seed['organizations'][number] = {
     slug: ACME,
     keys: [KEY],
     cyber_systems: names.map((name) => ({ id: systemId(name), name })),
@@ -26,7 +28,7 @@ export function world(
 }
 
 /** Two systems of one name, `cs_n` and `cs_s`, which their facilities tell apart: North, `fac_n`, and South, `fac_s`. */
-export function namesakes(name: string): Partial<SeedOrganization> {
+export function namesakes(name: string): Partial<Seed['organizations'][number]> {
   const sites = ['North', 'South'].map((site) => ({ letter: site.charAt(0).toLowerCase(), site }));
   return {
     facilities: sites.map(({ letter, site }) => ({ id: `fac_${letter}`, name: site })),
@@ -70,7 +72,7 @@ export function liveIn({ store }: Emulator): string[] {
 }
 
 /** What the service was asked: `GET /cyber-assets 200`. */
-export function requestLine({ method, path, status, fault }: LoggedRequest): string {
+export function requestLine({ method, path, status, fault }: Emulator['log'][number]): string {
   return `${method} ${path} ${status ?? fault ?? 'unanswered'}`;
 }
 

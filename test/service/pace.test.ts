@@ -37,12 +37,12 @@ test('a task that pauses keeps new tasks out, and comes back before them', async
   const wait = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const first = pace.run(async () => {
+  const first = pace.runInTurn(async () => {
     order.push('first');
     await pace.pause(() => wait);
     order.push('first again');
   });
-  const second = pace.run(async () => void order.push('second'));
+  const second = pace.runInTurn(async () => void order.push('second'));
   await settled();
   expect(order).toEqual(['first']);
   wake();
@@ -53,15 +53,15 @@ test('a task that pauses keeps new tasks out, and comes back before them', async
 test('a task that fails, or whose wait fails, makes room for the next', async () => {
   const pace = new Pace(1);
   const broken = () => Promise.reject(new Error('broken'));
-  await expect(pace.run(broken)).rejects.toThrow('broken');
-  await expect(pace.run(() => pace.pause(broken))).rejects.toThrow('broken');
-  expect(await pace.run(async () => 'next')).toBe('next');
+  await expect(pace.runInTurn(broken)).rejects.toThrow('broken');
+  await expect(pace.runInTurn(() => pace.pause(broken))).rejects.toThrow('broken');
+  expect(await pace.runInTurn(async () => 'next')).toBe('next');
 });
 
 test('20,000 queued tasks run in the order they came', async () => {
   const pace = new Pace(16);
   const order: number[] = [];
-  await Promise.all(Array.from({ length: 20_000 }, (_, index) => pace.run(async () => void order.push(index))));
+  await Promise.all(Array.from({ length: 20_000 }, (_, index) => pace.runInTurn(async () => void order.push(index))));
   expect(order).toEqual(Array.from({ length: 20_000 }, (_, index) => index));
 });
 
@@ -94,7 +94,7 @@ test('never more than the limit in flight, every task once, in order', async () 
         begin();
         active -= 1;
       };
-      await Promise.all(script.map((_, index) => pace.run(() => run(index))));
+      await Promise.all(script.map((_, index) => pace.runInTurn(() => run(index))));
       expect(order).toEqual(script.map((_, index) => index));
       expect(active).toBe(0);
     }),

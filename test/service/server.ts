@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type ConnectOptions, connect } from '../../src/service/connect.ts';
+import { connect } from '../../src/service/connect.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import type { Attempt } from '../../src/service/transport.ts';
+import type { TransportOptions } from '../../src/service/transport.ts';
 
 interface Recorded {
   readonly method: string;
@@ -63,9 +63,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** A connection whose clock records what it was asked to sleep and goes on at once. */
-export function client(baseUrl: string, options: Partial<ConnectOptions> = {}) {
+export function client(baseUrl: string, options: Partial<Parameters<typeof connect>[0]> = {}) {
   const sleeps: number[] = [];
-  const attempts: Attempt[] = [];
+  const attempts: Parameters<NonNullable<TransportOptions['onAttempt']>>[0][] = [];
   let now = Date.UTC(2026, 0, 1);
   const clock = {
     now: () => now,

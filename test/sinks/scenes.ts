@@ -1,8 +1,10 @@
 // A world in which every name is hostile, and every kind of change is asked for: each dress of a name is worn by an
 // asset that is created, renamed, moved, retyped, deleted, left alone, and drifted.
-import type { Seed, SeedAsset } from '../../src/emulator/seed.ts';
+import type { Seed } from '../../src/emulator/seed.ts';
 import { ACME, KEY, setWorld, type World } from '../github-journeys/world.ts';
 import { CLEAN, type Dress, mark, PATHS, UNCLEAN } from './names.ts';
+
+type SeedAsset = NonNullable<Seed['organizations'][number]['cyber_assets']>[number];
 
 const ROLES = ['keep', 'old', 'new', 'retype', 'move', 'gone', 'wild', 'fresh', 'drifted'] as const;
 type Role = (typeof ROLES)[number];

@@ -1,7 +1,7 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoggedRequest } from '../../src/emulator/server.ts';
+import type { Emulator } from '../../src/emulator/server.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { Ended } from '../journeys/child.ts';
 import { cyclesOf } from './cycles.ts';
@@ -33,7 +33,7 @@ function tell(state: State | undefined): string {
 }
 
 /** Returns the number of writes committed. Without faults and kills that is one a change, and one a cycle. */
-export function checkWrites(world: World, log: readonly LoggedRequest[], isPlain: boolean): number {
+export function checkWrites(world: World, log: Emulator['log'], isPlain: boolean): number {
   const taken = log.filter(({ status }) => status === 409);
   require(taken.length === 0, () => `answered 409: ${JSON.stringify(taken)}`);
   const committed = log.filter((entry) => entry.committed);
@@ -72,7 +72,7 @@ export function checkNothingLeft({ code, stdout, stderr }: Ended): void {
 }
 
 /** For every write that the service took, a whole file of evidence has the change that asked for it. */
-export function checkEvidenceFiles(folder: string, log: readonly LoggedRequest[]): void {
+export function checkEvidenceFiles(folder: string, log: Emulator['log']): void {
   const wanted = new Set(changesIn(join(folder, '.cip-sync')));
   for (const { method, path, body, committed } of log) {
     if (!committed) continue;

@@ -29,7 +29,7 @@ export async function beginCheck(
   };
   // A stop must not lose the answer, because nobody could complete the check run.
   const { closing } = github;
-  const again = async () => {
+  const makeAgain = async () => {
     await pause(context, LOST_ANSWER_MS);
     const latest = await closing.createCheckRun(wanted);
     // One in progress could be taken for that of another run.
@@ -41,7 +41,7 @@ export async function beginCheck(
     return latest;
   };
   try {
-    return await closing.createCheckRun(wanted).catch(expecting(isUnclear, again));
+    return await closing.createCheckRun(wanted).catch(expecting(isUnclear, makeAgain));
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     runner.warn(error.message);

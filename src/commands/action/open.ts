@@ -115,22 +115,21 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
   const { base, inside } = readPath(settings.path, cwd);
   const defaultBranch = expectDefaultBranch(runner);
+  // Only doctor does without a service.
+  const service = URL.canParse(settings.baseUrl) ? new URL(settings.baseUrl) : null;
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
-    owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
+    owner: {
+      repository,
+      service: service === null ? '' : `${service.origin}${service.pathname.replace(/(?<!\/)\/+$/, '')}`,
+      name: settings.name,
+    },
     defaultBranch,
     isOfDefaultBranch: runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`,
     paths: inside ? [`${folder}${base}`.replace(/\/$/, '')] : [],
     keys: readSigningKeys(runner.input('signing-key')),
   };
-}
-
-/** Origin and path; '' without a service, which only doctor does without. */
-function serviceOf(baseUrl: string): string {
-  if (!URL.canParse(baseUrl)) return '';
-  const { origin, pathname } = new URL(baseUrl);
-  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 /** Throws if the event does not say it. */

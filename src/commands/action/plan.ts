@@ -181,9 +181,10 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
     readComments(context, number),
   ]);
   if (!isAsPlanned(pull, event)) return null;
-  const isNewer = ({ id, bot, external_id }: CheckRun) =>
-    check !== null && id > check.id && bot === check.bot && external_id === planId(number);
-  if (runs.some(isNewer)) return null;
+  const hasNewer = runs.some(({ id, bot, external_id }) => {
+    return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
+  });
+  if (hasNewer) return null;
   const rules = { owner, keys, bot: check?.bot ?? null };
   const { record, shown, run, why } = findRecord(runs, pull, rules);
   // The earlier record, if people still read what they read then.

@@ -20,7 +20,7 @@ import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
 import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
-import { jsonText, planPath, writeWhole } from '../run-files.ts';
+import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
@@ -114,7 +114,7 @@ export async function showPlan(
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   const madeAt = runner.clock.now();
-  const path = planPath(settings.evidenceDir, madeAt);
+  const path = runFilePath(settings.evidenceDir, 'plan', madeAt);
   const generatedAt = new Date(madeAt).toISOString();
   try {
     writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));

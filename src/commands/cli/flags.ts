@@ -29,10 +29,12 @@ export interface Needs {
   readonly heedsSignals: boolean;
 }
 
-export const NOTHING: Needs = { service: false, progress: false, heedsSignals: false };
-export const FILES: Needs = { service: false, progress: true, heedsSignals: false };
-export const STOPPABLE: Needs = { service: false, progress: true, heedsSignals: true };
-export const SERVICE: Needs = { service: true, progress: true, heedsSignals: true };
+export const NEEDS = {
+  nothing: { service: false, progress: false, heedsSignals: false },
+  files: { service: false, progress: true, heedsSignals: false },
+  stoppable: { service: false, progress: true, heedsSignals: true },
+  service: { service: true, progress: true, heedsSignals: true },
+} as const satisfies Record<string, Needs>;
 
 /** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
 export async function performCommand(
