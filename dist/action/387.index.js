@@ -230,8 +230,8 @@ function workflow_runsOf(files) {
             return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionOf(step), given: step.with }));
         });
     });
-    const looksOurs = ({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given);
-    const ours = new Set(steps.filter(looksOurs).map(({ action }) => action));
+    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const ours = new Set(alike.map(({ action }) => action));
     return steps
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
         .map(({ path, workflow, name, job, given }) => {
@@ -251,9 +251,18 @@ function workflow_runsOf(files) {
             inputs,
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', matrix),
-            inventory: folders.map((folder) => filePath(folder, inputs.path || 'inventory', 'any.yml')),
+            inventory: folders.map((folder) => {
+                // Without empty parts and dots.
+                const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
+                return names.filter((part) => part !== '' && part !== '.').join('/');
+            }),
             permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
-            concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+            concurrency: [job.concurrency, workflow.concurrency]
+                .filter((it) => it != null)
+                .map((it) => {
+                const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+                return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+            }),
             environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
             leavesToken: stepsOf(job).some((step) => actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false'),
         };
@@ -291,10 +300,6 @@ const BY_EVENT = {
     push: 'apply',
     schedule: 'drift',
 };
-function concurrencyOf(it) {
-    const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-    return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
-}
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 /** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
@@ -309,11 +314,6 @@ function expand(text, matrix) {
         jobs = jobs.slice(0, MOST_JOBS);
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
-}
-/** The path without empty parts and dots. */
-function filePath(...parts) {
-    const names = parts.flatMap((part) => part.trim().split('/'));
-    return names.filter((name) => name !== '' && name !== '.').join('/');
 }
 /** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs) {
@@ -738,8 +738,9 @@ function doctor_diagnose(facts) {
     }
     // Where the workflows could not be read, a good result must not look like a complete one.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
-    const verdictOf = ({ setups, judge }) => (setups === ALL ? judge(facts, [], [], 'none') : unknown(runs));
-    const checks = rows.map((row) => ({ check: row.check, ...verdictOf(row) }));
+    const checks = rows.map(({ check, setups, judge }) => {
+        return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
+    });
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };

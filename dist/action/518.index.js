@@ -389,30 +389,31 @@ function failureText(error) {
     }
     if ((0,rejections/* isStopped */.id)(error))
         return 'the run was stopped before it ended.';
-    if (error instanceof git_process/* GitError */.XS)
-        return gitText(error);
+    // Git says what is wrong, and seldom what to do.
+    if (error instanceof git_process/* GitError */.XS) {
+        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,report_text/* visible */.RK)(error.message)}${REMEDIES[error.kind]}`;
+    }
     if (error instanceof Error && error.name === 'LedgerError') {
         const { fault, detail } = error;
         return (0,report_text/* visible */.RK)(ledgerLine(fault, detail));
     }
     if (error instanceof core_result/* ConfigurationError */.j1 || error instanceof errors/* GitHubError */.y_)
         return (0,report_text/* visible */.RK)(error.message);
-    const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || (0,rejections/* isSystemError */.Or)(error));
-    if (isOfInput)
-        return (0,report_text/* visible */.RK)(error.message);
-    return `this is a bug in ${model/* TOOL_NAME */.lH}, please report it.\n${stackOf(error)}`;
+    const bug = `this is a bug in ${model/* TOOL_NAME */.lH}, please report it.\n`;
+    if (!(error instanceof Error))
+        return bug + (0,report_text/* visible */.RK)(String(error));
+    const { name, stack = '', message } = error;
+    if (INPUT_ERRORS.has(name) || (0,rejections/* isSystemError */.Or)(error))
+        return (0,report_text/* visible */.RK)(message);
+    // The stack begins with the message, which may have several lines.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(report_text/* visible */.RK).join('\n');
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof service_errors/* ServiceError */._7 || error instanceof errors/* GitHubError */.y_ || (0,rejections/* isStopped */.id)(error);
 }
-/** Git says what is wrong, and seldom what to do. */
-function gitText({ kind, message }) {
-    if (kind === 'not-a-repository') {
-        return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-    }
-    return `${(0,report_text/* visible */.RK)(message)}${REMEDIES[kind]}`;
-}
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES = {
     'not-installed': '. Install it: files of a commit are read with it.',
     'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
@@ -422,14 +423,6 @@ const REMEDIES = {
     'too-large': '',
     failed: '',
 };
-function stackOf(error) {
-    if (!(error instanceof Error))
-        return (0,report_text/* visible */.RK)(String(error));
-    const { stack = '', message } = error;
-    // The stack begins with the message, which may have several lines.
-    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(report_text/* visible */.RK).join('\n');
-}
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 
@@ -443,11 +436,14 @@ const REDRAW_EVERY_MS = 50;
 /** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
 /** Starts with reading. The caller must end it, because a timer runs until then. */
-function showProgress({ write, canRedraw, now, repeat = processInterval }) {
+function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}, }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-    const show = () => {
+    const showWork = () => {
         if (work === null)
             return;
         // The last bar shown is always full.
@@ -464,23 +460,23 @@ function showProgress({ write, canRedraw, now, repeat = processInterval }) {
         isDrawn = false;
         work = null;
     };
-    const cancel = repeat(LOOK_EVERY_MS, show);
+    const cancel = repeat(LOOK_EVERY_MS, showWork);
     return {
         fileRead: () => {
             if (work?.doing !== 'reading')
                 return;
             work = { ...work, files: work.files + 1 };
-            show();
+            showWork();
         },
         received: (bytes) => {
             if (work?.doing !== 'reading')
                 return;
             work = { ...work, bytes: work.bytes + bytes };
-            show();
+            showWork();
         },
         through: (doing, settled, total) => {
             work = { doing, settled, total };
-            show();
+            showWork();
         },
         rest,
         end: () => {
@@ -497,11 +493,6 @@ const NO_PROGRESS = {
     rest: () => { },
     end: () => { },
 };
-/** It does not keep the process running. */
-function processInterval(ms, callback) {
-    const timer = setInterval(callback, ms).unref();
-    return () => clearInterval(timer);
-}
 
 ;// CONCATENATED MODULE: ./lib/commands/settings.js
 // Every setting once: its name, type, default, who has it, and what it is for. action.yml, the flags with their help, the
@@ -783,9 +774,13 @@ const GRACE_MS = 7000;
 const CLOSING_MS = 2500;
 /**
  * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
- * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit.
+ * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit. `setTimer` calls back
+ * once, after this many milliseconds, and returns a function that cancels it.
  */
-function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
+function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}) {
     const stop = new AbortController();
     const cut = new AbortController();
     const close = new AbortController();
@@ -821,10 +816,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
                 cancel();
         },
     };
-}
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
 }
 
 // EXTERNAL MODULE: ./lib/commands/validate.js
@@ -1126,7 +1117,10 @@ function refusal({ record, shown, run, why }, { comments, gone, verdict, }, rule
     return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 const NONE = { record: null, shown: null, run: null };
-/** Finds the record among the check runs of a pull request's head. */
+/**
+ * Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. Each part
+ * is null if there is none.
+ */
 function findRecord(runs, pull, { owner, keys, bot }) {
     if (runs.length === 0)
         return { ...NONE, why: { kind: 'no-record' } };
@@ -1355,6 +1349,7 @@ async function lives({ github, by }, { run, attempt }) {
 }
 /**
  * Takes the turn, after `waitForOther`. If that rejects within its pause, the claim stays, and the next run pauses too.
+ * `moved`: another entry came first, so everything is read again.
  */
 async function takeTurn(run, log, { applied, at }) {
     const { by, warn, pause } = run;
@@ -1570,11 +1565,12 @@ const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
 /**
- * The changes to park. Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
+ * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
  * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
  * open on the walk's path.
  */
-function findCycleBreakers({ waits, givers }) {
+function findCycleBreakers({ waits, givers, }) {
     const changeMark = new Uint8Array(waits.length);
     const gateMark = new Uint8Array(givers.length);
     const parked = new Set();
@@ -1638,7 +1634,7 @@ class UnseenAssets {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
     /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
-    async find(state) {
+    async findEqual(state) {
         const wanted = (0,core_names/* stateKey */.bP)(state);
         return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
@@ -1728,9 +1724,13 @@ async function createOnce(change, ports) {
         const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
         return { result: { outcome: 'failed', id: null, failure }, again };
     };
-    const sleep = (ms) => clock.sleep(ms, stop);
-    // A stop is the result of the attempt that it prevents.
-    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, {
+        now: () => clock.now(),
+        sleep: (ms) => clock.sleep(ms, stop),
+        random,
+        // A stop is the result of the attempt that it prevents.
+        isStopped: () => false,
+    });
 }
 function create_final(result) {
     return { result, again: null };
@@ -1797,7 +1797,7 @@ async function searchTwice(change, { retryAfterMs }, ports) {
 }
 async function searchList({ after }, { unseen, explain }) {
     try {
-        const matches = await unseen.find(after);
+        const matches = await unseen.findEqual(after);
         const [asset] = matches;
         if (asset === undefined)
             return { kind: 'none' };
@@ -2116,7 +2116,7 @@ const CHANGED_SINCE = ownFailure('rejected', 'changed-meanwhile: the asset is no
 async function executeChanges(input, ports) {
     const order = orderChanges(input.changes);
     const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
-    const run = new ApplyRun(input, ports, unseen);
+    const run = new ApplyRun(input.random, ports, unseen);
     await runSchedule({
         order,
         concurrency: input.concurrency,
@@ -2162,7 +2162,7 @@ class ApplyRun {
     #progress;
     /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
-    constructor({ random }, ports, unseen) {
+    constructor(random, ports, unseen) {
         this.#signal = ports.stop;
         this.#journal = ports.journal;
         this.#progress = ports.progress;
@@ -2185,7 +2185,7 @@ class ApplyRun {
         const { clock } = this.#ports;
         const startedAt = clock.now();
         const journal = new StepJournal(change.fingerprint, this.#journal);
-        const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+        const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
         const { writes } = journal;
         const endedAt = clock.now();
         if (failure?.meaning === 'key-refused') {
@@ -2209,7 +2209,7 @@ class ApplyRun {
         return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
     }
     /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
-    async #write(step, ports) {
+    async #writeStep(step, ports) {
         const { change } = step;
         const { journal } = ports;
         let written = null;
@@ -2301,7 +2301,7 @@ function withHolders(results, taken, live) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, recorded }) {
+function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
@@ -2336,7 +2336,8 @@ function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + core_names/* SWAP_SUFFIX */.m5;
 }
 /**
- * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
+ * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
@@ -3455,7 +3456,10 @@ function settle(open, claims, isLastRound) {
 
 
 
-/** By id, name or `SITE/SYSTEM`. */
+/**
+ * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
+ * do, each with a reference that chooses it.
+ */
 function chooseSystems(reference, directory) {
     const { systems } = directory;
     const named = (0,core_resolve/* findByReference */.mk)(systems, reference);
@@ -3869,18 +3873,13 @@ function run_files_putOut(text, { flags, cwd, terminal }) {
 function run_files_jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-function evidenceFile(folder, startedAt) {
-    refuseLink(folder);
-    return (0,external_node_path_.join)(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return (0,external_node_path_.join)(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     const path = (0,external_node_path_.resolve)(folder);
     const within = (0,external_node_path_.relative)(process.cwd(), path);
     // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -3896,11 +3895,9 @@ function refuseLink(folder) {
         if (isLink)
             throw new core_result/* ConfigurationError */.j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         if (!isBelow)
-            return;
+            break;
     }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return (0,external_node_path_.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function writeEvidence(path, document) {
@@ -4042,7 +4039,7 @@ class apply_evidence_ApplyEvidence {
     #by = null;
     /** Throws if there is no folder for the file. */
     constructor(context, contextOf) {
-        this.path = evidenceFile(context.settings.evidenceDir, context.startedAt);
+        this.path = runFilePath(context.settings.evidenceDir, 'evidence', context.startedAt);
         this.#context = context;
         this.#plan = invalidPlan(context.settings.organization, [], context.settings);
         this.#contextOf = contextOf;
@@ -4127,7 +4124,7 @@ class apply_evidence_ApplyEvidence {
         this.#tookMs = this.#wroteAt - startedAt;
     }
     /** What was written is settled: from now on only the end is written. */
-    close() {
+    endWrites() {
         this.#closed.abort();
     }
     /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
@@ -4413,7 +4410,7 @@ class LedgerError extends Error {
 /** What git writes as the object of a path to remove. */
 const NO_OBJECT = '0'.repeat(40);
 const WHO = 'cip-inventory-sync';
-class bare_folder_BareFolder {
+class BareFolder {
     #path;
     #place;
     #remote;
@@ -4437,18 +4434,18 @@ class bare_folder_BareFolder {
     async fetchTip() {
         if (!this.#isMade) {
             (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
-            await this.#git(['init', '--quiet', '--bare', '--template=', this.#path]);
+            await this.#runGit(['init', '--quiet', '--bare', '--template=', this.#path]);
             // Git's own upkeep in the background would rewrite what the next command reads.
-            await this.#git(['config', 'maintenance.auto', 'false']);
+            await this.#runGit(['config', 'maintenance.auto', 'false']);
             // A filtered fetch needs a remote with a name.
-            await this.#git(['remote', 'add', 'origin', this.#remote.url]);
+            await this.#runGit(['remote', 'add', 'origin', this.#remote.url]);
             this.#isMade = true;
         }
         const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
         const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
-        await this.#git(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
-        const commit = (await this.#git(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
-        return { commit, objects: listedObjects(await this.#git(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+        await this.#runGit(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+        const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        return { commit, objects: listedObjects(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
     /** The content of a file of the tip. */
     async readBlob(oid) {
@@ -4456,12 +4453,12 @@ class bare_folder_BareFolder {
         if (kept !== undefined)
             return kept;
         // Git asks the server for a blob that the clone lacks.
-        const content = await this.#git(['cat-file', 'blob', oid]).catch(throwFetchFault);
+        const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
     }
     messageOf(commit) {
-        return this.#git(['cat-file', 'commit', commit]);
+        return this.#runGit(['cat-file', 'commit', commit]);
     }
     /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commitAfter(tip, files, removed, message, at) {
@@ -4478,7 +4475,7 @@ class bare_folder_BareFolder {
             (0,external_node_fs_.writeFileSync)(draft, content, { mode: 0o600 });
             return `${draft}\n`;
         });
-        const written = await this.#git(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+        const written = await this.#runGit(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
         const oids = written.trim().split('\n');
         for (const [index, [path, content]] of [...files].entries()) {
             const oid = oids[index] ?? '';
@@ -4486,9 +4483,9 @@ class bare_folder_BareFolder {
             this.#blobs.set(oid, content);
             lines.push(`100644 ${oid}\t${path}\0`);
         }
-        await this.#git(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
-        await this.#git(['update-index', '-z', '--index-info'], lines.join(''));
-        const tree = (await this.#git(['write-tree', '--missing-ok'])).trim();
+        await this.#runGit(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await this.#runGit(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = (await this.#runGit(['write-tree', '--missing-ok'])).trim();
         const env = {};
         for (const role of ['AUTHOR', 'COMMITTER']) {
             env[`GIT_${role}_NAME`] = WHO;
@@ -4499,7 +4496,7 @@ class bare_folder_BareFolder {
         const signing = key === null ? [] : ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${key}`];
         const settings = ['i18n.commitEncoding=UTF-8', ...signing].flatMap((setting) => ['-c', setting]);
         const options = [...(key === null ? [] : ['-S']), ...(tip === null ? [] : ['-p', tip.commit])];
-        const made = await this.#git([...settings, 'commit-tree', ...options, tree], message, env);
+        const made = await this.#runGit([...settings, 'commit-tree', ...options, tree], message, env);
         return { commit: made.trim(), objects };
     }
     /**
@@ -4512,7 +4509,7 @@ class bare_folder_BareFolder {
         // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
         try {
-            await this.#git(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+            await this.#runGit(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
             return 'pushed';
         }
         catch (error) {
@@ -4526,7 +4523,7 @@ class bare_folder_BareFolder {
             throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
         }
     }
-    async #git(args, input = '', env = {}) {
+    async #runGit(args, input = '', env = {}) {
         const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
         const run = (0,git_process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
         return (await run(args, input)).toString();
@@ -4538,14 +4535,14 @@ const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock r
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
 const NO_BRANCH = /couldn't find remote ref/i;
-const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
+const bare_folder_NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function throwFetchFault(error) {
     if (!(error instanceof git_process/* GitError */.XS))
         throw error;
     const { output } = error;
     if (NO_BRANCH.test(output))
         throw new LedgerError('ledger-missing', 'branch', { cause: error });
-    if (NO_REPOSITORY.test(output))
+    if (bare_folder_NO_REPOSITORY.test(output))
         throw new LedgerError('ledger-missing', 'repository', { cause: error });
     const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
     throw new LedgerError(fault, reasonIn(output), { cause: error });
@@ -4745,6 +4742,7 @@ function runPath({ run, attempt }, kind, at) {
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
 function readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);
@@ -4872,8 +4870,8 @@ function csvLine(cells) {
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    const cellText = (cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
-    return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/tree.js
@@ -4993,7 +4991,7 @@ function assetOf({ id = '', name = '', asset_type }, system) {
 
 /** How long the branch may move, or its server stay silent. */
 const LONGEST_MS = 120_000;
-class branch_LedgerBranch {
+class LedgerBranch {
     #bare;
     #clock;
     /** From 0 up to, not including, 1. */
@@ -5108,8 +5106,8 @@ class branch_LedgerBranch {
         const hash = lists && liveSha256([...lists.files].map(([path, text]) => [path, (0,core_fingerprint/* sha256 */.sc)(text)]));
         const day = new Date(lists?.readAt ?? 0).toISOString().slice(0, 10);
         let newestAt = Number.NEGATIVE_INFINITY;
-        const read = async (path) => readRunFile(await this.#bare.readBlob(objects.get(path) ?? '')).value;
-        for await (const { file } of looksIn(stored, 'newest first', read)) {
+        const readRun = async (path) => readRunFile(await this.#bare.readBlob(objects.get(path) ?? '')).value;
+        for await (const { file } of looksIn(stored, 'newest first', readRun)) {
             newestAt = Math.max(newestAt, Date.parse(file.read_at));
             if (kind !== 'look' || !file.read_at.startsWith(day) || file.live_sha256 !== hash)
                 break;
@@ -5291,19 +5289,19 @@ class LedgerRun {
             this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
         }
         catch (error) {
-            this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
+            let why;
+            if (error instanceof LedgerError)
+                why = error.detail;
+            else if (error instanceof git_process/* GitError */.XS)
+                why = error.message;
+            // A full disk, too.
+            else if ((0,rejections/* isSystemError */.Or)(error))
+                why = `the temporary folder cannot be written (${error.code})`;
+            else
+                throw error;
+            this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, why) };
         }
     }
-}
-/** Also handles a full disk. Throws bugs. */
-function whyNotKept(error) {
-    if (error instanceof LedgerError)
-        return error.detail;
-    if (error instanceof git_process/* GitError */.XS)
-        return error.message;
-    if ((0,rejections/* isSystemError */.Or)(error))
-        return `the temporary folder cannot be written (${error.code})`;
-    throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/ledger.js
@@ -5322,18 +5320,13 @@ function whyNotKept(error) {
 
 /**
  * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service.
+ * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
  */
 async function openLedger(context, place) {
-    const { connection, settings, host, shutdown } = context;
-    const { clock, random } = host;
-    const folder = temporaryFolder(context, place.temporary);
-    const keyFile = keyFileIn(folder, place.key);
-    const { remote, env } = place;
-    const bare = new bare_folder_BareFolder(folder, env, remote, keyFile, shutdown.stop);
-    const branch = new branch_LedgerBranch(bare, clock, random, shutdown.stop);
+    const { connection, settings, host } = context;
+    const branch = branchAt(context, place);
     await branch.open(new URL(settings.baseUrl).origin);
-    const written = { branch, branchName: remote.branch, name: place.name, host, fields: settings };
+    const written = { branch, branchName: place.remote.branch, name: place.name, host, fields: settings };
     const ledger = new LedgerRun(written, connection.reader);
     return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
 }
@@ -5368,27 +5361,25 @@ function signingKey(text, input) {
         return key;
     throw new core_result/* ConfigurationError */.j1(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
-/** Writes the key for git, which reads it from a file. */
-function keyFileIn(folder, key) {
-    if (key === '')
-        return null;
-    const path = (0,external_node_path_.join)(folder, 'key');
-    (0,external_node_fs_.writeFileSync)(path, `${key}\n`, { mode: 0o600 });
-    return path;
-}
-/** A folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
-function temporaryFolder({ onClose }, parent) {
+/** The branch, by a folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
+    let folder;
     try {
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'cip-ledger-'));
-        onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-        return folder;
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'cip-ledger-'));
     }
     catch (error) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,report_text/* word */.Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        const problem = `${(0,report_text/* word */.Vm)(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
         throw new core_result/* ConfigurationError */.j1('the temporary folder', problem, { cause: error });
     }
+    onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    // Git reads the key from a file.
+    const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
+    if (keyFile !== null)
+        (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
+    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 /** What git refuses in the name of a branch (git help check-ref-format). */
 const ledger_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
@@ -5411,8 +5402,8 @@ function urlOfRemote(name, git) {
 }
 /** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
-    const { host, settings, shutdown, cwd, git, terminal } = context;
-    const { env, clock, random } = host;
+    const { host, settings, cwd, git, terminal } = context;
+    const { env } = host;
     const { ledger, organization, baseUrl } = settings;
     const needed = [
         ['--organization', organization, 'the slug of the organization'],
@@ -5425,11 +5416,8 @@ async function cliLedgerInit(context) {
     // The same form of the address that every run compares with.
     const service = checkBaseUrl(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
-    const folder = temporaryFolder(context, tmpdir());
-    const keyFile = keyFileIn(folder, signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'));
-    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
-    const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
-    const commit = await branch.begin({ organization, service });
+    const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    const commit = await branchAt(context, { remote, env, key, temporary: tmpdir() }).begin({ organization, service });
     if (commit === null)
         throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
     terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
@@ -6032,10 +6020,6 @@ function saved_plan_recordedIn(plan) {
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
 }
-/** Whether the plan would also execute drift. */
-function saved_plan_revertsDrift(plan) {
-    return executedBy(plan).some(({ origin }) => origin === 'drift');
-}
 
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
@@ -6113,7 +6097,7 @@ async function writeChanges({ connection, host, settings, shutdown, progress }, 
         return { result: resultOf(report), report };
     }
     finally {
-        evidence.close();
+        evidence.endWrites();
     }
 }
 /** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
@@ -6268,7 +6252,8 @@ function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
     const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
+    const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
 }
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
@@ -6319,22 +6304,21 @@ async function openGitHub(context) {
     const until = createGitHub({ owner, repo, ...(0,commands_context/* askingGitHub */.N)(runner, token), ...fetch });
     const { base, inside } = (0,paths/* readPath */.G7)(settings.path, cwd);
     const defaultBranch = expectDefaultBranch(runner);
+    // Only doctor does without a service.
+    const service = URL.canParse(settings.baseUrl) ? new URL(settings.baseUrl) : null;
     return {
         client: until(shutdown.cut),
         closing: until(shutdown.close),
-        owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
+        owner: {
+            repository,
+            service: service === null ? '' : `${service.origin}${service.pathname.replace(/(?<!\/)\/+$/, '')}`,
+            name: settings.name,
+        },
         defaultBranch,
         isOfDefaultBranch: runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`,
         paths: inside ? [`${folder}${base}`.replace(/\/$/, '')] : [],
         keys: (0,seal/* readSigningKeys */.SM)(runner.input('signing-key')),
     };
-}
-/** Origin and path; '' without a service, which only doctor does without. */
-function serviceOf(baseUrl) {
-    if (!URL.canParse(baseUrl))
-        return '';
-    const { origin, pathname } = new URL(baseUrl);
-    return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 /** Throws if the event does not say it. */
 function expectDefaultBranch({ payload, eventName, env }) {
@@ -6490,7 +6474,7 @@ async function beginCheck(context, { name, head, title, externalId }) {
     };
     // A stop must not lose the answer, because nobody could complete the check run.
     const { closing } = github;
-    const again = async () => {
+    const makeAgain = async () => {
         await pause(context, errors/* LOST_ANSWER_MS */.jS);
         const latest = await closing.createCheckRun(wanted);
         // One in progress could be taken for that of another run.
@@ -6503,7 +6487,7 @@ async function beginCheck(context, { name, head, title, externalId }) {
         return latest;
     };
     try {
-        return await closing.createCheckRun(wanted).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, again));
+        return await closing.createCheckRun(wanted).catch((0,rejections/* expecting */.Kk)(errors/* isUnclear */.Z5, makeAgain));
     }
     catch (error) {
         if (!(0,errors/* isMissingRight */.H0)(error))
@@ -6634,7 +6618,7 @@ async function show_showPlan({ plan, verb, commit, page: given, isInSummary: isS
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
     const madeAt = runner.clock.now();
-    const path = planPath(settings.evidenceDir, madeAt);
+    const path = runFilePath(settings.evidenceDir, 'plan', madeAt);
     const generatedAt = new Date(madeAt).toISOString();
     try {
         writeWhole(path, run_files_jsonText(plan_schema_planDocument(plan, { toolVersion: runner.version, generatedAt })));
@@ -7055,7 +7039,7 @@ async function applyWithoutGitHub(context) {
 
 
 const DRIFT_LABEL = 'inventory-drift';
-/** Rejects with a GitHubError. */
+/** Rejects with a GitHubError. `url` is that of the issue; null for `none`. */
 async function writeDriftIssue(github, { name, title, body, foot, isDrifted, }) {
     const start = marker('drift', name);
     const text = `${start}\n${body}\n${foot}\n`;
@@ -7512,8 +7496,10 @@ async function plan_readPull(context, event, check) {
     ]);
     if (!isAsPlanned(pull, event))
         return null;
-    const isNewer = ({ id, bot, external_id }) => check !== null && id > check.id && bot === check.bot && external_id === (0,github_record/* planId */.rY)(number);
-    if (runs.some(isNewer))
+    const hasNewer = runs.some(({ id, bot, external_id }) => {
+        return check !== null && id > check.id && bot === check.bot && external_id === (0,github_record/* planId */.rY)(number);
+    });
+    if (hasNewer)
         return null;
     const rules = { owner, keys, bot: check?.bot ?? null };
     const { record, shown, run, why } = findRecord(runs, pull, rules);
@@ -8428,8 +8414,8 @@ function foldCase(name) {
  * the same words.
  */
 function groupByText(documents) {
-    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    return Array.from((0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, keyOf), ([key, group]) => {
+    const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`);
+    return Array.from(groups, ([key, group]) => {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
@@ -8787,9 +8773,8 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
     const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
     return systemReferenceProblem(systems, unclear);
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-function systemReferenceProblem(index, unclear) {
-    const { at, reference, systems, takesFacility } = unclear;
+/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
+function systemReferenceProblem(index, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
         const args = { name: reference, systems: index.placeAll(systems), takesFacility };
         return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, args);
@@ -9122,7 +9107,14 @@ function entryMessage(facts, parent, keys) {
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
 function readEntry(message, parent, owner, keys) {
     const line = message.split('\n').find((text) => text.startsWith('{'));
-    const read = entry.safeParse(parsed(line ?? ''));
+    let json;
+    try {
+        json = JSON.parse(line ?? '');
+    }
+    catch {
+        return null;
+    }
+    const read = entry.safeParse(json);
     if (!read.success)
         return null;
     const { repository, service, name, seal } = read.data;
@@ -9143,14 +9135,6 @@ function logBranch(name) {
 function canonical(facts, parent) {
     const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 /** How many commits are read. More than these without an entry are a problem. */
 const MOST_COMMITS = 30;
@@ -9451,7 +9435,10 @@ function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
     return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
-/** Reads the text of a check run. */
+/**
+ * Reads the text of a check run. `pass`: a plan that had nothing to record, and says so. `unsealed`: it looks like a
+ * record, and its seal is wrong.
+ */
 function decodeRecord(run, keys) {
     const json = unfenced(run.text ?? '');
     const passed = pass.safeParse(json).data;
@@ -9541,7 +9528,8 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 1000;
 /**
  * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
- * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it.
+ * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it. The methods of a
+ * client reject with a GitHubError.
  */
 function createAsking(options, onTime) {
     const inTurn = takingTurns(MOST_AT_ONCE);
@@ -9878,12 +9866,6 @@ function limitOf(bytes) {
     }
     return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
-/**
- * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
- */
-function mayBeWrong(text) {
-    return text.includes('\uFFFD');
-}
 /** A finding about a whole file, which has no text to point into. */
 function fileError(code, path, args) {
     return (0,diagnostic/* diagnostic */.YK)(code, 'error', { file: files_sourceFile(path, ''), offset: null }, args);
@@ -9962,9 +9944,9 @@ var paths = __webpack_require__(5360);
  */
 async function folder_readFolder(cwd, path, visit, report) {
     await turn();
-    const folder = (0,paths/* readPath */.G7)(path, cwd);
+    const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     let findings = 0;
-    const files = findFiles(cwd, folder, (finding) => {
+    const files = findFiles(cwd, base, inside, (finding) => {
         findings++;
         report(finding);
     });
@@ -10015,7 +9997,7 @@ function namesIn(folder) {
     }
 }
 /** The paths of the files, in no particular order. */
-function findFiles(cwd, { base, inside }, report) {
+function findFiles(cwd, base, inside, report) {
     const files = [];
     const take = (path, kind) => {
         if (kind.isSymbolicLink())
@@ -10094,7 +10076,8 @@ function fileContent(file, path, report) {
                 return (0,external_node_fs_.readFileSync)(descriptor);
             else {
                 const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
-                return mayBeWrong(text) ? (0,external_node_fs_.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
+                // A replacement character is in the file itself, or marks bytes that are not UTF-8. Only the bytes show which.
+                return text.includes('\uFFFD') ? (0,external_node_fs_.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
             }
         }
         finally {
@@ -11002,7 +10985,7 @@ async function loadRevision(revision, source, report) {
             isComplete = false;
         report(finding);
     };
-    const take = (file) => {
+    await readRevision(revision, source, (file) => {
         source.onFile?.();
         const read = files_readText(file, note);
         if (read === null)
@@ -11011,8 +10994,7 @@ async function loadRevision(revision, source, report) {
         files.push({ path, content: () => contentOf(read, text) });
         for (const document of parseNamed(files_sourceFile(path, text), text, note))
             documents.push(document);
-    };
-    await readRevision(revision, source, take, note);
+    }, note);
     return { inventory: { documents, isComplete }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
@@ -11086,7 +11068,11 @@ function pathsBelow(cwd, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
-/** `separator` is that of the system: elsewhere than on Windows a backslash is part of a name. */
+/**
+ * A folder of the inventory, relative to the working directory, with forward slashes: '' is the working directory, and
+ * `inside` is false when the folder is out of it. `separator` is that of the system: elsewhere than on Windows a
+ * backslash is part of a name.
+ */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) : path;
     // An absolute path below the working directory becomes relative to it.
@@ -11656,8 +11642,9 @@ const SYSTEMS = {
         title: 'Several cyber systems have this name.',
         help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
         text: ({ name, systems }, say) => {
-            const siteOf = ({ site }) => (site === null ? '' : ` (${say.name(site.name)})`);
-            const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', (one) => `${say.id(one.id)}${siteOf(one)}`);
+            const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', ({ id, site }) => {
+                return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
+            });
             return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
         },
         remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
@@ -12575,7 +12562,7 @@ function checkApiKey(text) {
 }
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. Throws a ConfigurationError.
+ * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();

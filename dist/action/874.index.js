@@ -40,7 +40,7 @@ class Pace {
         return this.#round;
     }
     /** Runs the task when its turn comes. */
-    async run(task) {
+    async runInTurn(task) {
         await this.#enter(this.#waiting);
         try {
             return await task();
@@ -270,8 +270,12 @@ class BodyBuffer {
         const size = this.#size + chunk.length;
         if (size > this.#limit)
             return false;
-        if (size > this.#bytes.length)
-            this.#grow(size);
+        if (size > this.#bytes.length) {
+            const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+            const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+            bytes.set(this.#bytes.subarray(0, this.#size));
+            this.#bytes = bytes;
+        }
         this.#bytes.set(chunk, this.#size);
         this.#size = size;
         return true;
@@ -280,12 +284,6 @@ class BodyBuffer {
     decode() {
         const bytes = this.#bytes.subarray(0, this.#size);
         return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
-    }
-    #grow(size) {
-        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
-        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
-        bytes.set(this.#bytes.subarray(0, this.#size));
-        this.#bytes = bytes;
     }
 }
 
@@ -455,7 +453,7 @@ var retry = __webpack_require__(7493);
 function createTransport(options) {
     const { clock, pace, random, signal, cut } = options;
     let isKeyRefused = false;
-    return (request) => pace.run(async () => {
+    return (request) => pace.runInTurn(async () => {
         const { method, route, mayWrite } = request;
         let mayBeDone = false;
         const failureOf = (kind, { cause, ...facts }) => {
@@ -658,17 +656,17 @@ function connect(options) {
         dispatcher ??= openDispatcher(proxy, cutting.signal);
         return dispatcher;
     };
-    const close = async () => {
+    const closeAll = async () => {
         cutting.abort();
         await (await dispatcher)?.destroy();
     };
     // A listener that outlives the connection would keep it in memory for as long as the signal exists.
-    hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+    hardSignal?.addEventListener('abort', () => void closeAll(), { signal: cutting.signal });
     if (hardSignal?.aborted)
         cutting.abort();
     const pace = new Pace(concurrency);
     const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
-    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close };
+    return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
 }
 // The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
 // Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.

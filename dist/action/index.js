@@ -39588,6 +39588,7 @@ for (const name of SECRETS) {
 const annotate = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
 const print = (text) => void process.stdout.write(text);
 const event = eventIn(env.GITHUB_EVENT_PATH);
+const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
 const runner = {
     env,
     clock: {
@@ -39604,7 +39605,7 @@ const runner = {
     commit: env.GITHUB_SHA ?? '',
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
-    runUrl: runUrl(),
+    runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : null,
     gitIn: (cwd, stop, more = {}) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
@@ -39640,10 +39641,6 @@ function eventIn(path) {
         const problem = 'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
         return { payload: {}, problem };
     }
-}
-function runUrl() {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
-    return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 /** The result of a run does not depend on the summary, so a failure here is a warning. */
 async function appendSummary(markdown) {
@@ -39871,7 +39868,12 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+    // Trusts folders only for this call, without changing the configuration of git.
+    const way = workspace ? (0,external_node_path_.relative)(workspace, cwd) : '';
+    const steps = way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way) ? [] : way.split(external_node_path_.sep);
+    const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
+    const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
+    const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...trust, ...args], {
         cwd,
         env: environmentOf(place, command),
         windowsHide: true,
@@ -39931,15 +39933,6 @@ function environmentOf({ env, ledger }, command) {
     const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
     const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
     return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
-/** Trusts folders only for this call, without changing the configuration of git. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,external_node_path_.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way) ? [] : way.split(external_node_path_.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,external_node_path_.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
 }
 /** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
@@ -40220,10 +40213,15 @@ function readEvent(input) {
         : { kind: 'run', command: input.command, why: 'the input command says so' };
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
-    if (isFork(input.payload))
-        return validateOnly('the pull request comes from a fork');
+    // The head of a pull request may be in another repository, or in a deleted one.
+    const { pull_request: named } = input.payload;
+    const { head, base } = sides.safeParse(named).data ?? {};
+    const isFork = named !== undefined && (head === undefined || head.repo.full_name !== base?.repo.full_name);
     // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
-    return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
+    if (!isFork && (input.hasKey || task.command !== 'plan'))
+        return task;
+    const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
+    return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
 function askedBy(eventName, payload) {
     switch (eventName) {
@@ -40249,9 +40247,6 @@ function askedBy(eventName, payload) {
             return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
     }
 }
-function validateOnly(why) {
-    return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
-}
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
 const textIfAny = text.nullable().catch(null);
 const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textIfAny });
@@ -40263,13 +40258,6 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
 });
 const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
-/** Whether the head of the pull request is in another repository, or in a deleted one. */
-function isFork({ pull_request }) {
-    if (pull_request === undefined)
-        return false;
-    const read = sides.safeParse(pull_request);
-    return !read.success || read.data.head.repo.full_name !== read.data.base.repo.full_name;
-}
 /** Whether the event's repository is public; null if the payload does not say it. */
 function isPublic(payload) {
     const isPrivate = repository.safeParse(payload.repository).data?.private;
@@ -40325,7 +40313,7 @@ function commitBefore({ before }) {
 /* harmony export */   xR: () => (/* binding */ tableCell),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson, shellWord, turned, minuteOf */
+/* unused harmony exports reveal, splitUnsafe, printedJson, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
 // is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
@@ -40390,8 +40378,9 @@ function yamlString(text) {
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
     // Line breaks within strings are already escaped. Those between strings stay.
-    const escaped = (one) => (one === '\n' ? one : jsonEscape(one));
-    const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, escaped);
+    const inert = PRINTABLE_LINES.test(json)
+        ? json
+        : json.replace(UNSAFE, (one) => (one === '\n' ? one : jsonEscape(one)));
     return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
@@ -40441,10 +40430,6 @@ function longestRun(text) {
     for (const [run] of text.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
     return longest;
-}
-/** One word of a shell, for a command to copy. */
-function shellWord(text) {
-    return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 /** For terminals, logs, annotations and JSON. */
 const plainFormatter = {

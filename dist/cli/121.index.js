@@ -76,8 +76,8 @@ function csvLine(cells) {
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    const cellText = (cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
-    return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
 }
 
 

@@ -191,6 +191,7 @@ function runPath({ run, attempt }, kind, at) {
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
 function readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);

@@ -77,18 +77,18 @@ class BareFolder {
     async fetchTip() {
         if (!this.#isMade) {
             (0,external_node_fs_.mkdirSync)(this.#path, { recursive: true });
-            await this.#git(['init', '--quiet', '--bare', '--template=', this.#path]);
+            await this.#runGit(['init', '--quiet', '--bare', '--template=', this.#path]);
             // Git's own upkeep in the background would rewrite what the next command reads.
-            await this.#git(['config', 'maintenance.auto', 'false']);
+            await this.#runGit(['config', 'maintenance.auto', 'false']);
             // A filtered fetch needs a remote with a name.
-            await this.#git(['remote', 'add', 'origin', this.#remote.url]);
+            await this.#runGit(['remote', 'add', 'origin', this.#remote.url]);
             this.#isMade = true;
         }
         const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
         const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
-        await this.#git(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
-        const commit = (await this.#git(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
-        return { commit, objects: (0,log/* listedObjects */.mW)(await this.#git(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+        await this.#runGit(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
+        const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        return { commit, objects: (0,log/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
     /** The content of a file of the tip. */
     async readBlob(oid) {
@@ -96,12 +96,12 @@ class BareFolder {
         if (kept !== undefined)
             return kept;
         // Git asks the server for a blob that the clone lacks.
-        const content = await this.#git(['cat-file', 'blob', oid]).catch(throwFetchFault);
+        const content = await this.#runGit(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
     }
     messageOf(commit) {
-        return this.#git(['cat-file', 'commit', commit]);
+        return this.#runGit(['cat-file', 'commit', commit]);
     }
     /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commitAfter(tip, files, removed, message, at) {
@@ -118,7 +118,7 @@ class BareFolder {
             (0,external_node_fs_.writeFileSync)(draft, content, { mode: 0o600 });
             return `${draft}\n`;
         });
-        const written = await this.#git(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
+        const written = await this.#runGit(['hash-object', '-w', '--no-filters', '--stdin-paths'], drafts.join(''));
         const oids = written.trim().split('\n');
         for (const [index, [path, content]] of [...files].entries()) {
             const oid = oids[index] ?? '';
@@ -126,9 +126,9 @@ class BareFolder {
             this.#blobs.set(oid, content);
             lines.push(`100644 ${oid}\t${path}\0`);
         }
-        await this.#git(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
-        await this.#git(['update-index', '-z', '--index-info'], lines.join(''));
-        const tree = (await this.#git(['write-tree', '--missing-ok'])).trim();
+        await this.#runGit(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await this.#runGit(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = (await this.#runGit(['write-tree', '--missing-ok'])).trim();
         const env = {};
         for (const role of ['AUTHOR', 'COMMITTER']) {
             env[`GIT_${role}_NAME`] = WHO;
@@ -139,7 +139,7 @@ class BareFolder {
         const signing = key === null ? [] : ['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen', `user.signingKey=${key}`];
         const settings = ['i18n.commitEncoding=UTF-8', ...signing].flatMap((setting) => ['-c', setting]);
         const options = [...(key === null ? [] : ['-S']), ...(tip === null ? [] : ['-p', tip.commit])];
-        const made = await this.#git([...settings, 'commit-tree', ...options, tree], message, env);
+        const made = await this.#runGit([...settings, 'commit-tree', ...options, tree], message, env);
         return { commit: made.trim(), objects };
     }
     /**
@@ -152,7 +152,7 @@ class BareFolder {
         // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
         try {
-            await this.#git(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+            await this.#runGit(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
             return 'pushed';
         }
         catch (error) {
@@ -166,7 +166,7 @@ class BareFolder {
             throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
         }
     }
-    async #git(args, input = '', env = {}) {
+    async #runGit(args, input = '', env = {}) {
         const { stop, ...place } = { ...this.#place, env: { ...this.#place.env, ...env } };
         const run = (0,process/* gitProcess */.y0)(this.mayStop && stop !== undefined ? { ...place, stop } : place);
         return (await run(args, input)).toString();
@@ -334,8 +334,8 @@ class LedgerBranch {
         const hash = lists && (0,tree/* liveSha256 */.M$)([...lists.files].map(([path, text]) => [path, (0,fingerprint/* sha256 */.sc)(text)]));
         const day = new Date(lists?.readAt ?? 0).toISOString().slice(0, 10);
         let newestAt = Number.NEGATIVE_INFINITY;
-        const read = async (path) => (0,run_file/* readRunFile */.m8)(await this.#bare.readBlob(objects.get(path) ?? '')).value;
-        for await (const { file } of (0,run_file/* looksIn */.Ku)(stored, 'newest first', read)) {
+        const readRun = async (path) => (0,run_file/* readRunFile */.m8)(await this.#bare.readBlob(objects.get(path) ?? '')).value;
+        for await (const { file } of (0,run_file/* looksIn */.Ku)(stored, 'newest first', readRun)) {
             newestAt = Math.max(newestAt, Date.parse(file.read_at));
             if (kind !== 'look' || !file.read_at.startsWith(day) || file.live_sha256 !== hash)
                 break;
@@ -523,19 +523,19 @@ class LedgerRun {
             this.#end = { ...this.#end, commit: await this.#addRun(content, commit) };
         }
         catch (error) {
-            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,report_ledger/* behindLine */.P4)(content.kind, whyNotKept(error)) };
+            let why;
+            if (error instanceof LedgerError)
+                why = error.detail;
+            else if (error instanceof process/* GitError */.XS)
+                why = error.message;
+            // A full disk, too.
+            else if ((0,rejections/* isSystemError */.Or)(error))
+                why = `the temporary folder cannot be written (${error.code})`;
+            else
+                throw error;
+            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,report_ledger/* behindLine */.P4)(content.kind, why) };
         }
     }
-}
-/** Also handles a full disk. Throws bugs. */
-function whyNotKept(error) {
-    if (error instanceof LedgerError)
-        return error.detail;
-    if (error instanceof process/* GitError */.XS)
-        return error.message;
-    if ((0,rejections/* isSystemError */.Or)(error))
-        return `the temporary folder cannot be written (${error.code})`;
-    throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/ledger.js
@@ -554,18 +554,13 @@ function whyNotKept(error) {
 
 /**
  * The same run with its ledger open. Throws a LedgerError or a ConfigurationError: a run whose ledger cannot be written
- * must write nothing at the service.
+ * must write nothing at the service. `place`: where the ledger is, and with which identity it is written.
  */
 async function openLedger(context, place) {
-    const { connection, settings, host, shutdown } = context;
-    const { clock, random } = host;
-    const folder = temporaryFolder(context, place.temporary);
-    const keyFile = keyFileIn(folder, place.key);
-    const { remote, env } = place;
-    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
-    const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
+    const { connection, settings, host } = context;
+    const branch = branchAt(context, place);
     await branch.open(new URL(settings.baseUrl).origin);
-    const written = { branch, branchName: remote.branch, name: place.name, host, fields: settings };
+    const written = { branch, branchName: place.remote.branch, name: place.name, host, fields: settings };
     const ledger = new LedgerRun(written, connection.reader);
     return { ...context, ledger, connection: { ...connection, reader: ledger.reader } };
 }
@@ -600,27 +595,25 @@ function signingKey(text, input) {
         return key;
     throw new core_result/* ConfigurationError */.j1(input, 'must be an Ed25519 private key without a passphrase, as ssh-keygen writes it: ssh-keygen -t ed25519 -N "" -f FILE.');
 }
-/** Writes the key for git, which reads it from a file. */
-function keyFileIn(folder, key) {
-    if (key === '')
-        return null;
-    const path = (0,external_node_path_.join)(folder, 'key');
-    (0,external_node_fs_.writeFileSync)(path, `${key}\n`, { mode: 0o600 });
-    return path;
-}
-/** A folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
-function temporaryFolder({ onClose }, parent) {
+/** The branch, by a folder that is removed when the run closes. Throws a ConfigurationError where none can be made. */
+function branchAt({ host, shutdown, onClose }, { remote, env, key, temporary }) {
+    let folder;
     try {
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, 'cip-ledger-'));
-        onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
-        return folder;
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'cip-ledger-'));
     }
     catch (error) {
         if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,report_text/* word */.Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
+        const problem = `${(0,report_text/* word */.Vm)(temporary)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
         throw new core_result/* ConfigurationError */.j1('the temporary folder', problem, { cause: error });
     }
+    onClose.push(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    // Git reads the key from a file.
+    const keyFile = key === '' ? null : (0,external_node_path_.join)(folder, 'key');
+    if (keyFile !== null)
+        (0,external_node_fs_.writeFileSync)(keyFile, `${key}\n`, { mode: 0o600 });
+    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
+    return new LedgerBranch(bare, host.clock, host.random, shutdown.stop);
 }
 /** What git refuses in the name of a branch (git help check-ref-format). */
 const ledger_NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
@@ -643,8 +636,8 @@ function urlOfRemote(name, git) {
 }
 /** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
-    const { host, settings, shutdown, cwd, git, terminal } = context;
-    const { env, clock, random } = host;
+    const { host, settings, cwd, git, terminal } = context;
+    const { env } = host;
     const { ledger, organization, baseUrl } = settings;
     const needed = [
         ['--organization', organization, 'the slug of the organization'],
@@ -657,11 +650,8 @@ async function cliLedgerInit(context) {
     // The same form of the address that every run compares with.
     const service = (0,endpoint/* checkBaseUrl */.xd)(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
-    const folder = temporaryFolder(context, (0,external_node_os_.tmpdir)());
-    const keyFile = keyFileIn(folder, signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'));
-    const bare = new BareFolder(folder, env, remote, keyFile, shutdown.stop);
-    const branch = new LedgerBranch(bare, clock, random, shutdown.stop);
-    const commit = await branch.begin({ organization, service });
+    const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    const commit = await branchAt(context, { remote, env, key, temporary: (0,external_node_os_.tmpdir)() }).begin({ organization, service });
     if (commit === null)
         throw new core_result/* ConfigurationError */.j1('--ledger', 'names a branch that already exists. It was left untouched.');
     terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
@@ -725,7 +715,7 @@ function checkApiKey(text) {
 }
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. Throws a ConfigurationError.
+ * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();

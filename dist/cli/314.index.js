@@ -609,10 +609,6 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 function answerJson(status, body, headers = {}) {
     return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
-/** Answers with bytes that are already JSON in UTF-8. */
-function answerBytes(status, body) {
-    return new Response(body, { status, headers: JSON_HEADERS });
-}
 /** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
 function answerFailure(status, code, message, headers = {}) {
     return answerJson(status, { error: { code, message } }, headers);
@@ -820,7 +816,7 @@ function unknownIdAnswer() {
 /** Adds the list and the record by id of the read-only collections. */
 function addReads(api, options) {
     const show = presenter(options);
-    const addCollection = (path, recordsOf, shown) => {
+    const addCollection = (path, recordsOf, shown = (record) => record) => {
         api.get(path, (c) => {
             const records = recordsOf(c.var.tenant.organization);
             return answerJson(200, Array.from(records.values(), (record) => show(shown(record))));
@@ -830,9 +826,8 @@ function addReads(api, options) {
             return record === undefined ? unknownIdAnswer() : answerJson(200, show(shown(record)));
         });
     };
-    const asIs = (record) => record;
-    addCollection('/facilities', ({ facilities }) => facilities, asIs);
-    addCollection('/control-centers', ({ controlCenters }) => controlCenters, asIs);
+    addCollection('/facilities', ({ facilities }) => facilities);
+    addCollection('/control-centers', ({ controlCenters }) => controlCenters);
     addCollection('/cyber-systems', ({ cyberSystems }) => cyberSystems, (system) => shownSystem(system, options));
 }
 function answerRefusal(refusal, options) {
@@ -847,7 +842,10 @@ function answerRefusal(refusal, options) {
 }
 function addAssets(api, options) {
     const show = presenter(options);
-    api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.shownBytes()));
+    api.get('/cyber-assets', (c) => {
+        const bytes = c.var.tenant.list.shownBytes();
+        return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+    });
     api.get('/cyber-assets/:id', (c) => {
         const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
         return asset === undefined ? unknownIdAnswer() : answerJson(200, show(asset));
@@ -917,6 +915,7 @@ class Organization {
             this.#names.addName(asset);
         this.#ids = ids;
     }
+    /** Calls back after each write, with null for a deleted asset. */
     onWrite(listener) {
         this.#listeners.push(listener);
     }
@@ -1062,7 +1061,15 @@ async function serveEmulator(settings) {
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => answerRequest(request, bindings), 
     // The default would replace Request and Response for the whole process, including clients in it.
-    { overrideGlobalObjects: false, errorHandler: answerDefect });
+    {
+        overrideGlobalObjects: false,
+        // Either the request is not HTTP, or the emulator has a bug, whose stack is kept.
+        errorHandler: (error) => {
+            if (error instanceof dist/* RequestError */.GI)
+                return answerFailure(400, 'request', error.message);
+            return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
+        },
+    });
     const server = (0,external_node_http_.createServer)({ keepAliveTimeout: 60_000 }, listener);
     server.listen(port, host);
     await (0,external_node_events_.once)(server, 'listening');
@@ -1083,12 +1090,6 @@ async function serveEmulator(settings) {
             await closed;
         },
     };
-}
-/** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
-function answerDefect(error) {
-    if (error instanceof dist/* RequestError */.GI)
-        return answerFailure(400, 'request', error.message);
-    return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 /**
@@ -1163,12 +1164,17 @@ var report_text = __webpack_require__(4639);
 async function cliEmulator({ flags, cwd, host: cli, terminal }) {
     const { port, host, seed: seedPath, behavior } = flags;
     const path = typeof seedPath === 'string' ? (0,external_node_path_.resolve)(cwd, seedPath) : (0,external_node_path_.join)(cli.packageRoot, 'examples/live.json');
-    const seed = parsedFile('--seed', path, seedIn);
+    const seed = parsedFile('--seed', path, (text) => parseSeed(JSON.parse(text)));
     const behaviorPath = typeof behavior === 'string' ? (0,external_node_path_.resolve)(cwd, behavior) : null;
+    const options = behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions((0,js_yaml/* load */.Hh)(text) ?? {}));
+    const number = port === undefined ? 0 : typeof port === 'string' && /^\d+$/.test(port) ? Number(port) : Number.NaN;
+    if (Number.isNaN(number) || number > 65_535) {
+        throw new result/* ConfigurationError */.j1('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+    }
     const emulator = await serveEmulator({
         seed,
-        options: behaviorPath === null ? {} : parsedFile('--behavior', behaviorPath, (text) => completeOptions((0,js_yaml/* load */.Hh)(text) ?? {})),
-        port: portFrom(port),
+        options,
+        port: number,
         ...(typeof host === 'string' ? { host } : {}),
     }).catch((error) => {
         if (!(0,rejections/* isSystemError */.Or)(error))
@@ -1203,24 +1209,13 @@ function parsedFile(flag, path, parse) {
         throw new result/* ConfigurationError */.j1(flag, `is not a usable ${flag.slice(2)}: ${reason}`, { cause });
     }
 }
-function seedIn(text) {
-    return parseSeed(JSON.parse(text));
-}
-function portFrom(text) {
-    if (text === undefined)
-        return 0;
-    const port = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (port <= 65_535)
-        return port;
-    throw new result/* ConfigurationError */.j1('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
-}
 /**
  * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
  * 0 if every step ended as it should.
  */
 async function cliDemo({ host, terminal }, runCommandLine) {
     const examples = (0,external_node_path_.join)(host.packageRoot, 'examples');
-    const seed = parsedFile('--seed', (0,external_node_path_.join)(examples, 'live.json'), seedIn);
+    const seed = parsedFile('--seed', (0,external_node_path_.join)(examples, 'live.json'), (text) => parseSeed(JSON.parse(text)));
     const emulator = await serveEmulator({ seed });
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'cip-sync-demo-'));
     const inventory = (0,external_node_path_.join)(folder, 'inventory');
@@ -1244,7 +1239,12 @@ async function cliDemo({ host, terminal }, runCommandLine) {
         announce('Apply exactly that: the saved plan is the approval.');
         await showCommand(0, 'apply --plan plan.json');
         announce('Someone changes an asset in the application, not in the files.');
-        terminal.err(`\n(${retypedBehind(emulator.store)} is now software there)\n`);
+        const records = emulator.store.organization('cascade-river-power');
+        const asset = [...records.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
+        if (asset === undefined)
+            throw new Error('the example inventory has no ems-hist-01');
+        records.updateAsset(asset.id, { asset_type: 'software' });
+        terminal.err(`\n(${asset.name} is now software there)\n`);
         await showCommand(2, 'drift --detailed-exitcode');
         announce('The files still hold what you want: applying them reverts the change.');
         await showCommand(0, 'apply --yes');
@@ -1262,15 +1262,6 @@ async function cliDemo({ host, terminal }, runCommandLine) {
         await emulator.close();
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
-}
-/** Changes the type of one asset, as a person in the application would. Returns its name. */
-function retypedBehind(store) {
-    const organization = store.organization('cascade-river-power');
-    const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
-    if (asset === undefined)
-        throw new Error('the example inventory has no ems-hist-01');
-    organization.updateAsset(asset.id, { asset_type: 'software' });
-    return asset.name;
 }
 
 

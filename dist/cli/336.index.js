@@ -90,7 +90,7 @@ function renderSteps(answers, paths, hasInventory) {
     const steps = [
         [
             'Use a private repository; if there is none yet, make it. In a public one every run fails, since everyone could read what it prints. To accept that, add allow-public: true below each base-url',
-            `git init --initial-branch ${(0,report_text/* shellWord */.r7)(branch)}`,
+            `git init --initial-branch ${shellWord(branch)}`,
             `gh repo create ${repository} --private --source .`,
         ],
     ];
@@ -113,7 +113,7 @@ function renderSteps(answers, paths, hasInventory) {
         steps.push([
             'Make the environment that only the default branch may use',
             `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
-            `gh api -X POST ${path}/deployment-branch-policies -f name=${(0,report_text/* shellWord */.r7)(branch)}`,
+            `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
         ]);
         steps.push([
             'Keep a key of the service there (gh asks for it), and one that signs. If the repository had the first as a secret before, use a new one and revoke the old one',
@@ -133,12 +133,12 @@ function renderSteps(answers, paths, hasInventory) {
     if (ledger !== '') {
         const isElsewhere = ledger.includes('#');
         const [holder = '', ref = ledger] = isElsewhere ? ledger.split('#') : [repository, ledger];
-        const remote = (0,report_text/* shellWord */.r7)(`https://github.com/${holder}.git#${ref}`);
+        const remote = shellWord(`https://github.com/${holder}.git#${ref}`);
         const rules = '"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]';
         const conditions = `"conditions":{"ref_name":{"include":["refs/heads/${ref}"],"exclude":[]}}`;
         steps.push([
             `Begin the ledger, in a private repository, and protect it${isElsewhere ? '. CIP_LEDGER_TOKEN is a token that may write the contents of only that repository' : ''}. To sign its commits, first set CIP_SYNC_LEDGER_KEY here, and give the workflows ledger-key`,
-            `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${(0,report_text/* shellWord */.r7)(baseUrl)}`,
+            `cip-sync ledger init --ledger ${remote} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
             `echo '{"name":"ledger","target":"branch","enforcement":"active",${conditions},${rules}}' | gh api -X POST repos/${holder}/rulesets --input -`,
             ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${place}`] : []),
         ]);
@@ -154,7 +154,7 @@ function renderSteps(answers, paths, hasInventory) {
     const added = [...paths, 'inventory', ...(cmdb ? ['.github/cmdb-mapping.yml'] : [])];
     steps.push([
         'Bring the files to the default branch (if it takes no push, by a pull request). The first apply ends as no-changes, because they declare what is live',
-        `git add ${added.map(report_text/* shellWord */.r7).join(' ')}`,
+        `git add ${added.map(shellWord).join(' ')}`,
         "git commit --message 'Set up the inventory'",
         `git push origin HEAD:${branch}`,
     ]);
@@ -176,6 +176,10 @@ function renderSteps(answers, paths, hasInventory) {
         ...commands.map((command) => `     ${command}`),
     ]);
     return ['What is left to do, in this order:', ...lines, ''].join('\n');
+}
+/** One word of a shell, for a command to copy. */
+function shellWord(text) {
+    return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 // EXTERNAL MODULE: ./lib/setup/owners.js
@@ -384,7 +388,7 @@ function checkApiKey(text) {
 }
 /**
  * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. Throws a ConfigurationError.
+ * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();

@@ -62,7 +62,7 @@ class UnseenAssets {
         return assets.filter(({ id }) => !this.#ids.has(id));
     }
     /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
-    async find(state) {
+    async findEqual(state) {
         const wanted = (0,core_names/* stateKey */.bP)(state);
         return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
     }
@@ -152,9 +152,13 @@ async function createOnce(change, ports) {
         const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
         return { result: { outcome: 'failed', id: null, failure }, again };
     };
-    const sleep = (ms) => clock.sleep(ms, stop);
-    // A stop is the result of the attempt that it prevents.
-    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, {
+        now: () => clock.now(),
+        sleep: (ms) => clock.sleep(ms, stop),
+        random,
+        // A stop is the result of the attempt that it prevents.
+        isStopped: () => false,
+    });
 }
 function create_final(result) {
     return { result, again: null };
@@ -221,7 +225,7 @@ async function searchTwice(change, { retryAfterMs }, ports) {
 }
 async function searchList({ after }, { unseen, explain }) {
     try {
-        const matches = await unseen.find(after);
+        const matches = await unseen.findEqual(after);
         const [asset] = matches;
         if (asset === undefined)
             return { kind: 'none' };
@@ -540,7 +544,7 @@ const CHANGED_SINCE = ownFailure('rejected', 'changed-meanwhile: the asset is no
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
     const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
-    const run = new ApplyRun(input, ports, unseen);
+    const run = new ApplyRun(input.random, ports, unseen);
     await runSchedule({
         order,
         concurrency: input.concurrency,
@@ -586,7 +590,7 @@ class ApplyRun {
     #progress;
     /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
-    constructor({ random }, ports, unseen) {
+    constructor(random, ports, unseen) {
         this.#signal = ports.stop;
         this.#journal = ports.journal;
         this.#progress = ports.progress;
@@ -609,7 +613,7 @@ class ApplyRun {
         const { clock } = this.#ports;
         const startedAt = clock.now();
         const journal = new StepJournal(change.fingerprint, this.#journal);
-        const { outcome, id, failure } = await this.#write(step, { ...this.#ports, journal });
+        const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
         const { writes } = journal;
         const endedAt = clock.now();
         if (failure?.meaning === 'key-refused') {
@@ -633,7 +637,7 @@ class ApplyRun {
         return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
     }
     /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
-    async #write(step, ports) {
+    async #writeStep(step, ports) {
         const { change } = step;
         const { journal } = ports;
         let written = null;
@@ -1206,7 +1210,7 @@ class ApplyEvidence {
     #by = null;
     /** Throws if there is no folder for the file. */
     constructor(context, contextOf) {
-        this.path = (0,run_files/* evidenceFile */.az)(context.settings.evidenceDir, context.startedAt);
+        this.path = (0,run_files/* runFilePath */.N3)(context.settings.evidenceDir, 'evidence', context.startedAt);
         this.#context = context;
         this.#plan = (0,plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
         this.#contextOf = contextOf;
@@ -1291,7 +1295,7 @@ class ApplyEvidence {
         this.#tookMs = this.#wroteAt - startedAt;
     }
     /** What was written is settled: from now on only the end is written. */
-    close() {
+    endWrites() {
         this.#closed.abort();
     }
     /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
@@ -1438,10 +1442,6 @@ function recordedIn(plan) {
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,core_fingerprint/* targetFingerprint */.Mv)(organization, id, after)]));
 }
-/** Whether the plan would also execute drift. */
-function revertsDrift(plan) {
-    return (0,origin/* executedBy */.Z4)(plan).some(({ origin }) => origin === 'drift');
-}
 
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
@@ -1521,7 +1521,7 @@ async function writeChanges({ connection, host, settings, shutdown, progress }, 
         return { result: resultOf(report), report };
     }
     finally {
-        evidence.close();
+        evidence.endWrites();
     }
 }
 /** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
@@ -1676,7 +1676,8 @@ function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
     const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift(saved) };
+    const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
 }
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.

@@ -210,7 +210,8 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 1000;
 /**
  * Makes one client for each signal, which ends its requests and lets none begin. All of them share a limit of requests
- * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it.
+ * at once. `onTime` learns GitHub's time, in milliseconds since 1970, from each answer that gives it. The methods of a
+ * client reject with a GitHubError.
  */
 function createAsking(options, onTime) {
     const inTurn = takingTurns(MOST_AT_ONCE);
@@ -497,7 +498,14 @@ function entryMessage(facts, parent, keys) {
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
 function readEntry(message, parent, owner, keys) {
     const line = message.split('\n').find((text) => text.startsWith('{'));
-    const read = entry.safeParse(parsed(line ?? ''));
+    let json;
+    try {
+        json = JSON.parse(line ?? '');
+    }
+    catch {
+        return null;
+    }
+    const read = entry.safeParse(json);
     if (!read.success)
         return null;
     const { repository, service, name, seal } = read.data;
@@ -518,14 +526,6 @@ function logBranch(name) {
 function canonical(facts, parent) {
     const { kind, repository, service, name, applied, at, run, attempt, job } = facts;
     return ['inventory-applied', kind, repository, service, name, applied, at, run, attempt, job, parent];
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 /** How many commits are read. More than these without an entry are a problem. */
 const MOST_COMMITS = 30;
@@ -710,7 +710,10 @@ function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
     return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
-/** Reads the text of a check run. */
+/**
+ * Reads the text of a check run. `pass`: a plan that had nothing to record, and says so. `unsealed`: it looks like a
+ * record, and its seal is wrong.
+ */
 function decodeRecord(run, keys) {
     const json = unfenced(run.text ?? '');
     const passed = pass.safeParse(json).data;
@@ -932,8 +935,8 @@ function runsOf(files) {
             return stepsOf(job).map((step) => ({ path, workflow, name, job, action: actionOf(step), given: step.with }));
         });
     });
-    const looksOurs = ({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given);
-    const ours = new Set(steps.filter(looksOurs).map(({ action }) => action));
+    const alike = steps.filter(({ given }) => 'api-key' in fieldsOf(given) && 'base-url' in fieldsOf(given));
+    const ours = new Set(alike.map(({ action }) => action));
     return steps
         .filter(({ action }) => action !== '' && (ours.has(action) || /\/cip-inventory-sync$/i.test(action)))
         .map(({ path, workflow, name, job, given }) => {
@@ -953,9 +956,18 @@ function runsOf(files) {
             inputs,
             hasKey: 'api-key' in inputs,
             names: expand(inputs.name ?? '', matrix),
-            inventory: folders.map((folder) => filePath(folder, inputs.path || 'inventory', 'any.yml')),
+            inventory: folders.map((folder) => {
+                // Without empty parts and dots.
+                const names = [folder, inputs.path || 'inventory', 'any.yml'].flatMap((part) => part.trim().split('/'));
+                return names.filter((part) => part !== '' && part !== '.').join('/');
+            }),
             permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
-            concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+            concurrency: [job.concurrency, workflow.concurrency]
+                .filter((it) => it != null)
+                .map((it) => {
+                const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+                return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+            }),
             environments: expand(textOf(fieldsOf(environment).name ?? environment), matrix).filter((it) => it !== ''),
             leavesToken: stepsOf(job).some((step) => actionOf(step) === 'actions/checkout' && textOf(fieldsOf(step.with)['persist-credentials']) !== 'false'),
         };
@@ -993,10 +1005,6 @@ const BY_EVENT = {
     push: 'apply',
     schedule: 'drift',
 };
-function concurrencyOf(it) {
-    const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);
-    return { queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
-}
 /** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 /** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
@@ -1011,11 +1019,6 @@ function expand(text, matrix) {
         jobs = jobs.slice(0, MOST_JOBS);
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
-}
-/** The path without empty parts and dots. */
-function filePath(...parts) {
-    const names = parts.flatMap((part) => part.trim().split('/'));
-    return names.filter((name) => name !== '' && name !== '.').join('/');
 }
 /** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs) {
@@ -1440,8 +1443,9 @@ function diagnose(facts) {
     }
     // Where the workflows could not be read, a good result must not look like a complete one.
     const rows = CHECKS.filter(({ setups }) => setups.includes('plain'));
-    const verdictOf = ({ setups, judge }) => (setups === ALL ? judge(facts, [], [], 'none') : unknown(runs));
-    const checks = rows.map((row) => ({ check: row.check, ...verdictOf(row) }));
+    const checks = rows.map(({ check, setups, judge }) => {
+        return { check, ...(setups === ALL ? judge(facts, [], [], 'none') : unknown(runs)) };
+    });
     return { format_version: '2.0', setup: 'none', checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };

@@ -111,6 +111,7 @@ function fieldsOfLive({ name, asset_type, id }, isPinned) {
 function isDeclarable({ name, id }, needsItsId) {
     return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
 }
+// Drift.
 /** Each round leaves less to do. More rounds mean a bug in this file. */
 const MOST_ROUNDS = 10;
 /** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
@@ -193,8 +194,9 @@ function settle(wanted, live, directory, isToSettle) {
             const id = (holders ?? []).map((one) => one.id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .dk)[0] ?? null;
             replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
         }
-        const entriesOf = ({ entries }) => entries.map((one) => replaced.get(one) ?? one);
-        settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
+        settled = new Map(Array.from(settled, ([id, system]) => {
+            return [id, { ...system, entries: system.entries.map((one) => replaced.get(one) ?? one) }];
+        }));
     }
     return settled;
 }
@@ -266,8 +268,7 @@ function afterRound(wanted, next, live) {
     const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
     for (const { after } of [...arriving, ...added]) {
         const { systemId, wanted: one } = after;
-        const fresh = () => freshSystem(live.systems.find(({ id }) => id === systemId), false);
-        const system = result.get(systemId) ?? fresh();
+        const system = result.get(systemId) ?? freshSystem(live.systems.find(({ id }) => id === systemId), false);
         result.set(systemId, { ...system, entries: [...system.entries, one] });
     }
     return result;
@@ -358,7 +359,7 @@ class SystemNaming {
         this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, ({ name }) => name);
         this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
     }
-    /** null if neither name nor id can be written in a file. */
+    /** How a new file names its cyber system. null if neither name nor id can be written in a file. */
     spell(system) {
         const { name, id } = system;
         const place = this.#asPlace(system);
@@ -417,11 +418,6 @@ function slugOf(name) {
         .replace(/^-|-$/g, '');
     return RESERVED.test(slug) ? '' : slug;
 }
-/** An id as part of a segment: itself if safe and short, else a hash of it. */
-function idToken(id) {
-    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
-    return isSafe ? id : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(id).slice(0, 16);
-}
 /**
  * The path of a new file for each of the `places`, below `out`. `live` are the live systems and `facilities` the live
  * facilities: they keep their segments, whether or not they need a file now. `taken` are paths that exist below `out`;
@@ -442,7 +438,8 @@ function pathsOfSystems(places, live, facilities, out, taken) {
 }
 /** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
 function segments(names) {
-    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
+    // Short ids first, so that numbered ids keep their order, and an older system its path.
+    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort((a, b) => a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id));
     const holders = new Set();
     const chosen = new Map();
     for (const name of sorted) {
@@ -454,14 +451,12 @@ function segments(names) {
     return chosen;
 }
 /** Never equal to the plain slug of a name: ids contain an underscore, and no name happens to be a hash. */
-function longSegment(name) {
-    const slug = slugOf(name.name);
-    const token = idToken(name.id);
+function longSegment({ name, id }) {
+    const slug = slugOf(name);
+    // The id itself if it is safe and short, else a hash of it.
+    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+    const token = isSafe ? id : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(id).slice(0, 16);
     return slug === '' ? token : `${slug}-${token}`;
-}
-/** Short ids first, so that numbered ids keep their order, and an older system its path. */
-function byId(a, b) {
-    return a.id.length - b.id.length || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id);
 }
 
 

@@ -327,9 +327,9 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
         const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
         return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
     }));
-    const read = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
+    const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
     let look = null;
-    for await (const each of (0,run_file/* looksIn */.Ku)(runs ?? [], 'newest first', read)) {
+    for await (const each of (0,run_file/* looksIn */.Ku)(runs ?? [], 'newest first', readRun)) {
         if ('time' in at && Date.parse(each.file.read_at) > at.time)
             continue;
         look = each;
@@ -343,7 +343,7 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
     /** When the lists were read next; null for the newest ones. */
     let next = null;
     const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
-    for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', read)) {
+    for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun)) {
         if (file.seq <= run.seq)
             continue;
         next = file.read_at;
@@ -494,8 +494,9 @@ function windowsOf(entries) {
             const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
             const written = (0,group/* groupBy */.$z)(asked, ({ id, after }) => keyOf(id, after));
             // Lists that were read before the end of the run need not show all of it.
-            const isLater = ({ live_sha256: hash, read_at }) => hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
-            const later = entries.findIndex((each, at) => at > index && isLater(each.run));
+            const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
+                return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
+            });
             const closes = live_sha256 === null ? later : index;
             windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
         }
@@ -953,8 +954,10 @@ function auditText(report, { red }) {
             : `    ${one.of} ${one.id}: ${rowContrast(one)}`),
     ]);
     titled('Made outside this repository', made.map(report_text/* visible */.RK));
-    const refusal = (one) => `  ${(0,report_text/* minuteOf */.iA)(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
-    titled('Refused runs', refused.map(refusal).map(report_text/* visible */.RK));
+    const refusals = refused.map((one) => {
+        return `  ${(0,report_text/* minuteOf */.iA)(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
+    });
+    titled('Refused runs', refusals.map(report_text/* visible */.RK));
     const gapLines = gaps.map((gap) => `  ${gapSentence(gap)}`);
     titled('Gaps', gapLines.map(report_text/* visible */.RK));
     const [first, last] = [looks[0], looks.at(-1)];
@@ -1042,8 +1045,9 @@ function rowContrast({ before, after }) {
         return `came, ${after?.name ?? ''}`;
     if (after === null)
         return `went, ${before.name ?? ''}`;
-    const isChanged = (column) => before[column] !== undefined && before[column] !== after[column];
-    const changed = Object.keys(after).filter(isChanged);
+    const changed = Object.keys(after).filter((column) => {
+        return before[column] !== undefined && before[column] !== after[column];
+    });
     return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 function refusedSentence({ result, guards, changes }) {
@@ -1115,8 +1119,11 @@ function listCsv({ assets, systems, facilities, control_centers: centers }) {
 }
 /** RFC 4180 with CRLF, formulas made harmless. What a row lacks is an empty cell. */
 function tableOf(rows, fields) {
-    const cell = (value) => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
-    return (0,csv/* spreadsheet */.rN)([fields, ...rows.map((row) => fields.map((field) => cell(Reflect.get(row, field))))]);
+    const cells = rows.map((row) => fields.map((field) => {
+        const value = Reflect.get(row, field);
+        return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    }));
+    return (0,csv/* spreadsheet */.rN)([fields, ...cells]);
 }
 /** `before_name` and so on. */
 function sidesOf({ before, after }) {
@@ -1669,12 +1676,12 @@ function maxGapOf({ maxGap }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, planPath, writeFiles */
+/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -1745,18 +1752,13 @@ function putOut(text, { flags, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-function evidenceFile(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -1772,11 +1774,9 @@ function refuseLink(folder) {
         if (isLink)
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         if (!isBelow)
-            return;
+            break;
     }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function writeEvidence(path, document) {
@@ -1959,8 +1959,8 @@ function csvLine(cells) {
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    const cellText = (cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
-    return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
 }
 
 

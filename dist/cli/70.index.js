@@ -79,7 +79,7 @@ const inventoryDocument = schemas/* strictObject */.rej({
         errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
 })
-    .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every(isTyped))
+    .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every((entry) => entry.asset_type !== undefined))
     .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
@@ -90,9 +90,6 @@ const inventoryDocument = schemas/* strictObject */.rej({
 function inventoryJsonSchema() {
     const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(inventoryDocument, { target: 'draft-7' });
     return { $schema, title: 'cip-inventory-sync inventory', ...shape };
-}
-function isTyped(entry) {
-    return entry.asset_type !== undefined;
 }
 function typeOf(description) {
     return schemas/* enum */.k5n(model/* ASSET_TYPES */.Dd).meta({
@@ -379,12 +376,12 @@ async function cliExplain({ flags, terminal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, planPath, writeFiles */
+/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -455,18 +452,13 @@ function putOut(text, { flags, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-function evidenceFile(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -482,11 +474,9 @@ function refuseLink(folder) {
         if (isLink)
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         if (!isBelow)
-            return;
+            break;
     }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function writeEvidence(path, document) {
@@ -675,7 +665,7 @@ function sorted(state) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, recorded }) {
+function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
@@ -710,7 +700,8 @@ function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
 /**
- * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
+ * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')

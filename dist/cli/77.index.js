@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, planPath, writeFiles */
+/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -84,18 +84,13 @@ function putOut(text, { flags, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-function evidenceFile(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -111,11 +106,9 @@ function refuseLink(folder) {
         if (isLink)
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         if (!isBelow)
-            return;
+            break;
     }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function writeEvidence(path, document) {
@@ -435,8 +428,8 @@ function csvLine(cells) {
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    const cellText = (cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)));
-    return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
 }
 
 
@@ -924,7 +917,10 @@ function settle(open, claims, isLastRound) {
 
 
 
-/** By id, name or `SITE/SYSTEM`. */
+/**
+ * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
+ * do, each with a reference that chooses it.
+ */
 function chooseSystems(reference, directory) {
     const { systems } = directory;
     const named = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .findByReference */ .mk)(systems, reference);
@@ -1086,11 +1082,12 @@ const NEW = 0;
 const OPEN = 1;
 const DONE = 2;
 /**
- * The changes to park. Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
+ * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
  * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
  * open on the walk's path.
  */
-function findCycleBreakers({ waits, givers }) {
+function findCycleBreakers({ waits, givers, }) {
     const changeMark = new Uint8Array(waits.length);
     const gateMark = new Uint8Array(givers.length);
     const parked = new Set();
@@ -1142,7 +1139,7 @@ function findCycleBreakers({ waits, givers }) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, recorded }) {
+function originOf(change, organization, { base, applied, recorded, }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
@@ -1177,7 +1174,8 @@ function isParked(change) {
     return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
 }
 /**
- * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
+ * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')

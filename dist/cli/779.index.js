@@ -389,12 +389,12 @@ async function cliFmt(context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   az: () => (/* binding */ evidenceFile),
 /* harmony export */   nP: () => (/* binding */ writeEvidence),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, planPath, writeFiles */
+/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -465,18 +465,13 @@ function putOut(text, { flags, cwd, terminal }) {
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its evidence. The name holds the start time, to the millisecond, and the process. */
-function evidenceFile(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stampOf(startedAt)}.json`);
-}
-/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return join(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A pull request may bring a link, which would send names elsewhere. */
-function refuseLink(folder) {
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
     // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
@@ -492,11 +487,9 @@ function refuseLink(folder) {
         if (isLink)
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         if (!isBelow)
-            return;
+            break;
     }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 /** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function writeEvidence(path, document) {

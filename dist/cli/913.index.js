@@ -578,12 +578,8 @@ const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 /** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 function yamlValue(text) {
-    return isBare(text) ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
-}
-function isBare(text) {
-    if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
-        return false;
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null;
+    const isPlain = BARE_ASCII.test(text) || (BARE.test(text) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text));
+    return isPlain && (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
 }
 /** The line end of a text: that of its first line. */
 function lineEndOf(text) {
@@ -605,7 +601,7 @@ function endOfLine(text, end) {
     return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 /** The text of a document that declares one system. Ends with a newline. */
-function documentText({ cyberSystem, facility, note }, prune, entries) {
+function documentText({ cyberSystem, facility, note, }, prune, entries) {
     const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];
     if (facility !== null)
         lines.push(`facility: ${yamlValue(facility)}`);

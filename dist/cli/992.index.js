@@ -1314,7 +1314,7 @@ async function sourceFrom(context, mapping, path, findings) {
  * Reads files and lists, decides what the files should say, edits their texts, and plans the result. Writes nothing
  * itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files.
  */
-async function runImport(context, { source, out, paths }) {
+async function runImport(context, { source, out, paths, }) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
@@ -1373,7 +1373,10 @@ async function runImport(context, { source, out, paths }) {
     if (edited.findings.length > 0)
         return refused();
     // Plan the result.
-    const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+    const replaced = new Set(edited.edits.map(({ path }) => path));
+    const kept = inventory.documents.filter(({ file }) => !replaced.has(file.path));
+    const documents = [...kept, ...edited.edits.flatMap((edit) => edit.documents)];
+    const plan = planOf({ documents, isComplete: true }, live, settings);
     const gone = source.kind === 'csv' && source.follow !== null ? csv.gone : new Set();
     expectNoMore(before, plan, source.kind === 'live' ? null : gone);
     diagnostics.push(...newWarnings(before, plan));
@@ -1417,12 +1420,6 @@ function readDeclared(cwd, { out, paths, source }, report) {
             report(finding);
     });
 }
-/** The inventory with the edited files in place of the old ones. */
-function withEdits(inventory, edits) {
-    const edited = new Set(edits.map(({ path }) => path));
-    const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
-    return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
-}
 function planOf(head, live, settings) {
     return (0,plan/* makePlan */.C)({
         head,
@@ -1459,20 +1456,15 @@ function newWarnings(before, after) {
     const [earlier = [], doubts = []] = [before, after].map(({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code)));
     const known = new Set(earlier.map(({ code, args }) => JSON.stringify([code, args])));
     const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
-    return [...fresh, ...renamedByHand(before, after)];
-}
-/** Pairs that may be one asset, if both are now declared. */
-function renamedByHand(before, after) {
-    const pairs = (0,renames/* possibleRenames */.x)(before);
-    if (pairs.length === 0)
-        return [];
+    // Pairs that may be one asset, if both are now declared.
     const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-    return pairs.flatMap(({ from, to }) => {
+    const renamed = (0,renames/* possibleRenames */.x)(before).flatMap(({ from, to }) => {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
             return [];
         const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
         return (0,diagnostic/* diagnostic */.YK)('renamed-by-hand', 'warning', (0,names/* placeOf */.$t)(to.desired), args);
     });
+    return [...fresh, ...renamed];
 }
 
 

@@ -4597,7 +4597,7 @@ const terminal = {
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
     get ask() {
-        return isTerminal && process.stdin.isTTY === true ? ask : null;
+        return isTerminal && process.stdin.isTTY === true ? askPerson : null;
     },
 };
 /**
@@ -4637,7 +4637,7 @@ function writeTo(stream, text) {
 }
 /** Why something could not be printed; null if nothing failed. */
 let unprintable = null;
-async function ask(question, stop) {
+async function askPerson(question, stop) {
     const lines = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin, output: process.stderr });
     try {
         return await lines.question(question, { ...(stop && { signal: stop }) });
@@ -4670,17 +4670,14 @@ function packageRoot(from) {
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     return folder;
 }
-async function main(argv) {
-    try {
-        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommandLine */ .rZ)(argv, host);
-    }
-    catch (error) {
-        terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(error));
-        return 1;
-    }
+let code = 1;
+try {
+    code = await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommandLine */ .rZ)(process.argv.slice(2), host);
+}
+catch (error) {
+    terminal.err((0,_commands_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .Pu)(error));
 }
 // Never process.exit: text written to a pipe may not have been sent yet.
-const code = await main(process.argv.slice(2));
 process.exitCode = unprintable === null ? code : 1;
 
 __webpack_async_result__();
@@ -4694,10 +4691,7 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  cn: () => (/* binding */ FILES),
-  K$: () => (/* binding */ NOTHING),
-  YV: () => (/* binding */ SERVICE),
-  $6: () => (/* binding */ STOPPABLE),
+  Qo: () => (/* binding */ NEEDS),
   Rn: () => (/* binding */ performCommand),
   zK: () => (/* binding */ wantsColor)
 });
@@ -4728,11 +4722,14 @@ const REDRAW_EVERY_MS = 50;
 /** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
 /** Starts with reading. The caller must end it, because a timer runs until then. */
-function showProgress({ write, canRedraw, now, repeat = processInterval }) {
+function showProgress({ write, canRedraw, now, repeat = (ms, callback) => {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}, }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-    const show = () => {
+    const showWork = () => {
         if (work === null)
             return;
         // The last bar shown is always full.
@@ -4749,23 +4746,23 @@ function showProgress({ write, canRedraw, now, repeat = processInterval }) {
         isDrawn = false;
         work = null;
     };
-    const cancel = repeat(LOOK_EVERY_MS, show);
+    const cancel = repeat(LOOK_EVERY_MS, showWork);
     return {
         fileRead: () => {
             if (work?.doing !== 'reading')
                 return;
             work = { ...work, files: work.files + 1 };
-            show();
+            showWork();
         },
         received: (bytes) => {
             if (work?.doing !== 'reading')
                 return;
             work = { ...work, bytes: work.bytes + bytes };
-            show();
+            showWork();
         },
         through: (doing, settled, total) => {
             work = { doing, settled, total };
-            show();
+            showWork();
         },
         rest,
         end: () => {
@@ -4782,11 +4779,6 @@ const NO_PROGRESS = {
     rest: () => { },
     end: () => { },
 };
-/** It does not keep the process running. */
-function processInterval(ms, callback) {
-    const timer = setInterval(callback, ms).unref();
-    return () => clearInterval(timer);
-}
 
 // EXTERNAL MODULE: ./lib/commands/settings.js
 var commands_settings = __nccwpck_require__(1057);
@@ -4799,9 +4791,13 @@ const GRACE_MS = 7000;
 const CLOSING_MS = 2500;
 /**
  * Watches for signals and for the time to be up. `onSignal` calls back on SIGINT, SIGTERM and SIGHUP, and returns a
- * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit.
+ * function that stops listening; null: a signal ends the process. `timeoutMs` is 0 for no limit. `setTimer` calls back
+ * once, after this many milliseconds, and returns a function that cancels it.
  */
-function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
+function watchShutdown(timeoutMs, onSignal, setTimer = (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}) {
     const stop = new AbortController();
     const cut = new AbortController();
     const close = new AbortController();
@@ -4838,10 +4834,6 @@ function watchShutdown(timeoutMs, onSignal, setTimer = processTimer) {
         },
     };
 }
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-}
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
 // Opens the run of a command of the command line, with the settings from its flags and the environment, performs the
@@ -4864,10 +4856,12 @@ function wantsColor(env, isTerminal) {
         return forced !== '0' && forced !== 'false';
     return isTerminal && env.TERM !== 'dumb';
 }
-const NOTHING = { service: false, progress: false, heedsSignals: false };
-const FILES = { service: false, progress: true, heedsSignals: false };
-const STOPPABLE = { service: false, progress: true, heedsSignals: true };
-const SERVICE = { service: true, progress: true, heedsSignals: true };
+const NEEDS = {
+    nothing: { service: false, progress: false, heedsSignals: false },
+    files: { service: false, progress: true, heedsSignals: false },
+    stoppable: { service: false, progress: true, heedsSignals: true },
+    service: { service: true, progress: true, heedsSignals: true },
+};
 /** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
 async function performCommand(load, needs, flags, host) {
     const { terminal, clock } = host;
@@ -5034,7 +5028,7 @@ const COMMANDS = [
         name: 'validate',
         description: 'Checks the files, without the service.',
         examples: ['validate --path plant/inventory'],
-        needs: cli_flags/* FILES */.cn,
+        needs: cli_flags/* NEEDS */.Qo.files,
         load: async () => validate/* cliValidate */.R,
         flags: [['--json', 'Prints the findings as JSON on standard output.']],
     },
@@ -5042,7 +5036,7 @@ const COMMANDS = [
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
         examples: ['fmt --check'],
-        needs: cli_flags/* STOPPABLE */.$6,
+        needs: cli_flags/* NEEDS */.Qo.stoppable,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(913), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
         flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
     },
@@ -5050,7 +5044,7 @@ const COMMANDS = [
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliPlan,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
@@ -5064,7 +5058,7 @@ const COMMANDS = [
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
@@ -5077,7 +5071,7 @@ const COMMANDS = [
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliDrift,
         flags: [
             JSON_PLAN,
@@ -5090,7 +5084,7 @@ const COMMANDS = [
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
         examples: ['systems'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
         flags: [['--json', 'Prints the list as JSON on standard output.']],
     },
@@ -5098,7 +5092,7 @@ const COMMANDS = [
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(77), __nccwpck_require__.e(644), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
         flags: [['--out <file>', 'Writes to a file instead of standard output.']],
     },
@@ -5106,7 +5100,7 @@ const COMMANDS = [
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-        needs: cli_flags/* SERVICE */.YV,
+        needs: cli_flags/* NEEDS */.Qo.service,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
         flags: [
             [
@@ -5127,7 +5121,7 @@ const COMMANDS = [
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-        needs: cli_flags/* STOPPABLE */.$6,
+        needs: cli_flags/* NEEDS */.Qo.stoppable,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
         flags: [
             ['--base-url <url>', 'URL of the compliance inventory service.'],
@@ -5147,7 +5141,7 @@ const COMMANDS = [
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         examples: ['doctor --github OWNER/REPO'],
-        needs: cli_flags/* STOPPABLE */.$6,
+        needs: cli_flags/* NEEDS */.Qo.stoppable,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2607))).cliDoctor,
         flags: [
             ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
@@ -5158,7 +5152,7 @@ const COMMANDS = [
         name: 'audit',
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAudit,
         flags: [
             CLONE,
@@ -5179,7 +5173,7 @@ const COMMANDS = [
             {
                 name: 'verify',
                 description: 'Checks that the ledger is whole and that its changes are explained.',
-                needs: cli_flags/* NOTHING */.K$,
+                needs: cli_flags/* NEEDS */.Qo.nothing,
                 load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAuditVerify,
                 flags: [
                     CLONE,
@@ -5198,7 +5192,7 @@ const COMMANDS = [
         name: 'ledger',
         description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
         examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
         argument: new Argument('<action>', 'what to do').choices(['init']),
         flags: [
@@ -5212,7 +5206,7 @@ const COMMANDS = [
         name: 'schema',
         description: 'Prints the JSON Schema of a format on standard output.',
         examples: ['schema --out inventory.schema.json'],
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema,
         argument: new Argument('[format]', 'the format')
             .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
@@ -5223,7 +5217,7 @@ const COMMANDS = [
         name: 'explain',
         description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
         examples: ['explain rename-conflict'],
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain,
         argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
         flags: [],
@@ -5232,7 +5226,7 @@ const COMMANDS = [
         name: 'emulator',
         description: 'Serves the compliance inventory service on this machine, for trying and testing.',
         examples: ['emulator --port 8080'],
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314))).cliEmulator,
         flags: [
             ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
@@ -5247,7 +5241,7 @@ const COMMANDS = [
     {
         name: 'demo',
         description: 'Shows the main job on the emulator, with the example inventory.',
-        needs: cli_flags/* NOTHING */.K$,
+        needs: cli_flags/* NEEDS */.Qo.nothing,
         load: async () => {
             const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314));
             return (context) => cliDemo(context, runCommandLine);
@@ -5476,30 +5470,31 @@ function failureText(error) {
     }
     if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
-    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
-        return gitText(error);
+    // Git says what is wrong, and seldom what to do.
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) {
+        return error.kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message)}${REMEDIES[error.kind]}`;
+    }
     if (error instanceof Error && error.name === 'LedgerError') {
         const { fault, detail } = error;
         return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLine */ .oc)(fault, detail));
     }
     if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
         return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
-    const isOfInput = error instanceof Error && (INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error));
-    if (isOfInput)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error)}`;
+    const bug = `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n`;
+    if (!(error instanceof Error))
+        return bug + (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(String(error));
+    const { name, stack = '', message } = error;
+    if (INPUT_ERRORS.has(name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error))
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message);
+    // The stack begins with the message, which may have several lines.
+    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
+    return bug + [`${name}: ${message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
-/** Git says what is wrong, and seldom what to do. */
-function gitText({ kind, message }) {
-    if (kind === 'not-a-repository') {
-        return 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
-    }
-    return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message)}${REMEDIES[kind]}`;
-}
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 const REMEDIES = {
     'not-installed': '. Install it: files of a commit are read with it.',
     'not-trusted': '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.',
@@ -5509,14 +5504,6 @@ const REMEDIES = {
     'too-large': '',
     failed: '',
 };
-function stackOf(error) {
-    if (!(error instanceof Error))
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(String(error));
-    const { stack = '', message } = error;
-    // The stack begins with the message, which may have several lines.
-    const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
-    return [`${error.name}: ${error.message}`, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK).join('\n');
-}
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 
@@ -6286,8 +6273,8 @@ function foldCase(name) {
  * the same words.
  */
 function groupByText(documents) {
-    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
-    return Array.from((0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, keyOf), ([key, group]) => {
+    const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`);
+    return Array.from(groups, ([key, group]) => {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
@@ -6646,9 +6633,8 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
     const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
     return systemReferenceProblem(systems, unclear);
 }
-/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-function systemReferenceProblem(index, unclear) {
-    const { at, reference, systems, takesFacility } = unclear;
+/** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
+function systemReferenceProblem(index, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
         const args = { name: reference, systems: index.placeAll(systems), takesFacility };
         return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, args);
@@ -7189,7 +7175,12 @@ function startGit(place, args) {
     const { cwd, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+    // Trusts folders only for this call, without changing the configuration of git.
+    const way = workspace ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd) : '';
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
+    const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trust, ...args], {
         cwd,
         env: environmentOf(place, command),
         windowsHide: true,
@@ -7249,15 +7240,6 @@ function environmentOf({ env, ledger }, command) {
     const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
     const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
     return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
-/** Trusts folders only for this call, without changing the configuration of git. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
 /** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
@@ -7427,7 +7409,6 @@ function explain({ kind, status, permission, sent, waitMs, reason }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EJ: () => (/* binding */ firstWrongByte),
-/* harmony export */   _8: () => (/* binding */ mayBeWrong),
 /* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   sm: () => (/* binding */ sourceFile),
@@ -7498,12 +7479,6 @@ function limitOf(bytes) {
             marks++;
     }
     return marks > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
-}
-/**
- * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
- */
-function mayBeWrong(text) {
-    return text.includes('\uFFFD');
 }
 /** A finding about a whole file, which has no text to point into. */
 function fileError(code, path, args) {
@@ -7595,9 +7570,9 @@ function firstWrongByte(bytes) {
  */
 async function readFolder(cwd, path, visit, report) {
     await turn();
-    const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(path, cwd);
+    const { base, inside } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(path, cwd);
     let findings = 0;
-    const files = findFiles(cwd, folder, (finding) => {
+    const files = findFiles(cwd, base, inside, (finding) => {
         findings++;
         report(finding);
     });
@@ -7648,7 +7623,7 @@ function namesIn(folder) {
     }
 }
 /** The paths of the files, in no particular order. */
-function findFiles(cwd, { base, inside }, report) {
+function findFiles(cwd, base, inside, report) {
     const files = [];
     const take = (path, kind) => {
         if (kind.isSymbolicLink())
@@ -7727,7 +7702,8 @@ function fileContent(file, path, report) {
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
             else {
                 const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
-                return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeWrong */ ._8)(text) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
+                // A replacement character is in the file itself, or marks bytes that are not UTF-8. Only the bytes show which.
+                return text.includes('\uFFFD') ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
             }
         }
         finally {
@@ -7915,7 +7891,7 @@ async function loadRevision(revision, source, report) {
             isComplete = false;
         report(finding);
     };
-    const take = (file) => {
+    await readRevision(revision, source, (file) => {
         source.onFile?.();
         const read = (0,inventory_files/* readText */.yR)(file, note);
         if (read === null)
@@ -7924,8 +7900,7 @@ async function loadRevision(revision, source, report) {
         files.push({ path, content: () => contentOf(read, text) });
         for (const document of (0,parse/* parseNamed */.Nw)((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
-    };
-    await readRevision(revision, source, take, note);
+    }, note);
     return { inventory: { documents, isComplete }, files };
 }
 /** Passes every inventory file of a revision to `visit`, sorted by path. Throws GitError. */
@@ -8642,7 +8617,11 @@ function wrongValue(reader, index, key, value, allowed) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 // The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 
-/** `separator` is that of the system: elsewhere than on Windows a backslash is part of a name. */
+/**
+ * A folder of the inventory, relative to the working directory, with forward slashes: '' is the working directory, and
+ * `inside` is false when the folder is out of it. `separator` is that of the system: elsewhere than on Windows a
+ * backslash is part of a name.
+ */
 function readPath(path, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path) : path;
     // An absolute path below the working directory becomes relative to it.
@@ -9425,8 +9404,9 @@ const SYSTEMS = {
         title: 'Several cyber systems have this name.',
         help: 'Add its `facility`, or write its id (`cs_…`) in place of the name.',
         text: ({ name, systems }, say) => {
-            const siteOf = ({ site }) => (site === null ? '' : ` (${say.name(site.name)})`);
-            const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', (one) => `${say.id(one.id)}${siteOf(one)}`);
+            const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', ({ id, site }) => {
+                return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
+            });
             return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
         },
         remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
@@ -10316,7 +10296,6 @@ function adoptLine(base, path) {
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell),
 /* harmony export */   zD: () => (/* binding */ grouped)
@@ -10385,8 +10364,9 @@ function yamlString(text) {
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
     // Line breaks within strings are already escaped. Those between strings stay.
-    const escaped = (one) => (one === '\n' ? one : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(one));
-    const inert = PRINTABLE_LINES.test(json) ? json : json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escaped);
+    const inert = PRINTABLE_LINES.test(json)
+        ? json
+        : json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, (one) => (one === '\n' ? one : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)(one)));
     return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
@@ -10436,10 +10416,6 @@ function longestRun(text) {
     for (const [run] of text.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
     return longest;
-}
-/** One word of a shell, for a command to copy. */
-function shellWord(text) {
-    return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 /** For terminals, logs, annotations and JSON. */
 const plainFormatter = {
