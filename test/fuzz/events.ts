@@ -47,11 +47,12 @@ function asPayload(value: unknown): EventPayload {
 export const anyEvent = fc.property(situations, (situation) => {
   const asked = readEvent(situation);
   assert(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
-  const { payload: read, command, hasKey } = situation;
+  const { eventName, payload: read, command, hasKey } = situation;
   if (asked.kind === 'run' && asked.command === 'plan') {
     assert(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
   }
-  if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto') {
+  // Of a dispatch, the apply itself refuses another branch.
+  if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto' && eventName !== 'workflow_dispatch') {
     assert(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
   }
   const [group, request] = [groupBaseOf(read), pullRequestOf(read)];
