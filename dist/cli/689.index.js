@@ -329,7 +329,9 @@ async function listAt({ git, tip, ledger: ledgerText }, at) {
     }));
     const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
     let look = null;
-    for await (const each of (0,run_file/* looksIn */.Ku)(runs ?? [], 'newest first', readRun)) {
+    // A run file is named by the second in which its lists were read, so only those that may be early enough are read.
+    const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
+    for await (const each of (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun)) {
         if ('time' in at && Date.parse(each.file.read_at) > at.time)
             continue;
         look = each;

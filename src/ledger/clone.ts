@@ -169,7 +169,9 @@ export async function listAt(
   );
   const readRun = async (path: string) => readRunFile((await objectText(git, `${tip}:${path}`)) ?? '').value;
   let look: { readonly path: string; readonly at: number; readonly file: RunFile } | null = null;
-  for await (const each of looksIn(runs ?? [], 'newest first', readRun)) {
+  // A run file is named by the second in which its lists were read, so only those that may be early enough are read.
+  const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
+  for await (const each of looksIn(candidates, 'newest first', readRun)) {
     if ('time' in at && Date.parse(each.file.read_at) > at.time) continue;
     look = each;
     break;
