@@ -3,7 +3,7 @@
 import type { JournalEntry } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
-import { toolOf } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import { isStopped } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
@@ -211,7 +211,7 @@ export class ApplyEvidence {
     });
     return {
       format_version: '2.0',
-      tool: toolOf(host),
+      tool: { name: TOOL_NAME, version: host.version },
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
       result,

@@ -131,7 +131,7 @@ const AMBIGUOUS: Uneditable = { flowAt: null };
  * The text of a file with these documents after its edits. The text must have no error. The result must be read
  * again: an alias of a whole entry, for example, is not followed here.
  */
-export function editText(
+function editText(
   text: string,
   documents: readonly InventoryDocument[],
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,

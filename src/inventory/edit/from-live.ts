@@ -19,8 +19,8 @@ import type {
 } from '../../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../../core/names.ts';
 import { makePlan, type PlanInput } from '../../core/plan.ts';
-import { possibleRenames } from '../../core/renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { possibleRenames } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
 import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from './wanted.ts';
