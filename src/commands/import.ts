@@ -17,10 +17,9 @@ import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
-import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
+import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
-import { errorCode } from '../inventory/folder.ts';
-import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
@@ -256,9 +255,8 @@ export async function runImport(
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
-  const compared = compareEntries(wanted.systems);
   // In drift, a hint that is done is reason enough to edit a file.
-  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
+  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   diagnostics.push(...edited.findings);
