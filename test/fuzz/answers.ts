@@ -5,7 +5,7 @@ import { Dispatcher } from 'undici';
 import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import { createReader, type Reader } from '../../src/service/reader.ts';
+import { createReader, type Reader } from '../../src/service/client.ts';
 import { createTransport } from '../../src/service/transport.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';
