@@ -1,13 +1,12 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../src/github/applied-log.ts';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import { visit } from '../github/stage.ts';
 import { merged, openedMeanwhile } from './asked.ts';
 import { runInside } from './inside.ts';
 import type { Ran } from './run.ts';
-import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { alpha, declare, declared, type Entry, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
