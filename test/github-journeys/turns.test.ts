@@ -262,6 +262,23 @@ describe('what landed is applied by its position', () => {
     expect(world.live()).toHaveLength(3);
   });
 
+  test('what is left of a swap counts as pending by the state that it ends in, where the applied files asked for it, too', async () => {
+    const swapped = declared('b id=ca_a', 'a id=ca_b');
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: swapped });
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
+    await world.merge(await world.pullRequest(declared('a', 'b')));
+    const push = await world.merge(await plannedPull(world, swapped));
+    let isFirst = true;
+    world.service.store.organization('acme').onWrite(() => {
+      if (isFirst) world.service.setFaults([{ method: 'PATCH', kind: 'error-before', status: 400 }]);
+      isFirst = false;
+    });
+    expect(await world.applyRun(push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
+    world.service.setFaults([]);
+    expect(await world.applyRun(push)).toMatchObject(DONE);
+    expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
+  });
+
   test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     const later = await world.pullRequest(other('b'));

@@ -1,18 +1,17 @@
 // What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
 import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
-import type { Result } from '../../core/result.ts';
 import { marker } from '../../github/comment.ts';
 import { isOfGitHub } from '../../github/errors.ts';
 import { countingPulls, type JudgedPull, type Judgement } from '../../github/judge.ts';
-import { outcomeCounts, renderAppliedTerminal } from '../../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { endApply, type Tried } from '../apply.ts';
+import { type Applied, endApply, type Tried } from '../apply.ts';
 import type { ApplyEvidence } from '../apply-evidence.ts';
 import type { Planned } from '../plan.ts';
 import { comment, readComments } from './check.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
-import { workflowFile } from './show.ts';
+import { type resultOptions, workflowFile } from './show.ts';
 
 /** Tells the evidence what landed, and which pull requests showed each change. */
 export function holdLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {
@@ -75,10 +74,14 @@ export function refusalOf(
 export async function commentResults(
   context: GitHubContext,
   pulls: readonly JudgedPull[],
-  { result, body, bot }: { readonly result: Result; readonly body: string; readonly bot: string | null },
+  applied: Applied,
+  options: ReturnType<typeof resultOptions>,
+  bot: string | null,
 ): Promise<void> {
   const { runner, github } = context;
+  const { plan, report, result } = applied;
   if (result === 'superseded') return;
+  const body = resultMarkdown(plan, report, options).text;
   const start = marker('result', github.owner.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {

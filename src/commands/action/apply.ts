@@ -11,7 +11,6 @@ import { countingPulls, type JudgedPull, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
-import { resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import {
   type Applied,
@@ -149,8 +148,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   // 8. Result comments.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
-  const { text: body } = resultMarkdown(done.plan, done.report, options);
-  await commentResults(context, pulls, { result: done.result, body, bot });
+  await commentResults(context, pulls, done, options, bot);
   return ending;
 }
 
