@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
-import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
 import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
@@ -358,10 +358,10 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
   // Pairs that may be one asset, if both are now declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-  const renamed = possibleRenames(before).flatMap(({ from, to }) => {
+  const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-    return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
+    return [{ code: 'renamed-by-hand', severity: 'warning', at: placeOf(to.desired), args }];
   });
   return [...fresh, ...renamed];
 }

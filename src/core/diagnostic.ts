@@ -203,16 +203,6 @@ export type Report = (finding: Diagnostic) => void;
 /** For findings that are reported elsewhere. */
 export const unreported: Report = () => {};
 
-/** Makes a diagnostic. The types check the arguments against the code. */
-export function diagnostic<C extends Code>(
-  code: C,
-  severity: Severity,
-  at: Place | null,
-  args: DiagnosticArgs[C],
-): Diagnostic {
-  return { code, severity, at, args } as Diagnostic;
-}
-
 /** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => {

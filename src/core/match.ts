@@ -3,7 +3,7 @@
 // hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
-import { diagnostic, type Place, type Report } from './diagnostic.ts';
+import type { Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
@@ -102,7 +102,7 @@ function claimByIds(
     claims.claim(pin.desired, live);
     wanted.delete(id);
   });
-  for (const [id, { at }] of wanted) report(diagnostic('unknown-asset-id', 'error', at, { id }));
+  for (const [id, { at }] of wanted) report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
 
 /** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
@@ -141,7 +141,7 @@ function refuseUnclearSources(
         assets: [],
       } as const;
       claims.doubt(claimant);
-      report(diagnostic('rename-conflict', 'error', hintPlace(claimant.asset), args));
+      report({ code: 'rename-conflict', severity: 'error', at: hintPlace(claimant.asset), args });
     }
   }
 }
@@ -175,13 +175,18 @@ function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, re
   claims.doubt(claimant);
   const ambiguous = (name: string, { id }: CyberSystem, lives: readonly number[]) => {
     const ids = lives.map((live) => claims.assets[live]!.id);
-    report(diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: directory.place(id), ids }));
+    report({
+      code: 'ambiguous-asset',
+      severity: 'error',
+      at: placeOf(asset),
+      args: { name, system: directory.place(id), ids },
+    });
   };
   if (all.length === 0 && unresolved !== null) report(systemReferenceProblem(directory, unresolved));
   else if (all.length === 0) {
     const missing = source ?? { system, name: asset.name };
     const args = { name: asset.name, source: missing.name, system: directory.place(missing.system.id) };
-    report(diagnostic('rename-source-missing', 'error', hintPlace(asset), args));
+    report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
   // A live asset of its own name would have been claimed, so these are leftovers.
   else if (source === null || sources.length === 0) ambiguous(asset.name + SWAP_SUFFIX, system, parked);
@@ -189,7 +194,7 @@ function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, re
   else {
     const assets = all.map((live) => named(claims.assets[live]!));
     const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
-    report(diagnostic('rename-conflict', 'error', hintPlace(asset), args));
+    report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
 }
 
@@ -207,7 +212,12 @@ function adviseOnHints(claimant: Claimant, claims: Claims, directory: SystemInde
     ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
     ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
   ];
-  report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+  report({
+    code: 'hint-done',
+    severity: 'notice',
+    at: hintPlace(asset),
+    args: { name: asset.name, key: keys.join(' and ') },
+  });
 }
 
 /** The first hint of an asset that has a hint and no id. */
@@ -249,7 +259,12 @@ function inferMoves(
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
       const isRetyped = !types.has(asset.assetType);
-      report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets, isRetyped }));
+      report({
+        code: 'ambiguous-move',
+        severity: 'warning',
+        at: placeOf(asset),
+        args: { name: asset.name, assets, isRetyped },
+      });
     }
   };
   for (const [name, lives] of unclaimed) {

@@ -1,7 +1,7 @@
 // The plan (docs/how-it-works.md): compares head, base and applied with the same live lists.
 import type { Change, Create, Delete, Plan, Unexplained, Update } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
-import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
+import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { deletionFingerprint, digest, fingerprint, stateOf } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
@@ -68,7 +68,12 @@ export function makePlan(input: PlanInput): Plan {
 
   adviseReleased(difference, base?.systemIds ?? new Set(), directory, note);
   for (const [id, count] of difference.adopted) {
-    note(diagnostic('system-adopted', 'notice', null, { system: directory.systems.place(id), count }));
+    note({
+      code: 'system-adopted',
+      severity: 'notice',
+      at: null,
+      args: { system: directory.systems.place(id), count },
+    });
   }
   adviseNamesInUse(difference, directory, note);
   const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
@@ -351,9 +356,9 @@ function planEarlier(
   );
   const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
   const skipped = new Set(unresolved.map(({ file }) => file));
-  const notices = problems.flatMap(({ at, code }) => {
+  const notices = problems.flatMap(({ at, code }): Diagnostic[] => {
     if (at === null || !skipped.delete(at.file)) return [];
-    return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
+    return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
   });
   const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
   // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
@@ -379,7 +384,7 @@ function adviseReleased(
   }
   for (const [id, count] of released) {
     const system = directory.systems.place(id);
-    report(diagnostic('system-released', 'warning', null, { system, count }));
+    report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
   }
 }
 
@@ -399,6 +404,6 @@ function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, re
     const { id, name } = asset;
     const system = directory.systems.place(asset.cyber_system_id);
     const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
-    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name, id, system, reference }));
+    report({ code: 'name-in-use', severity: 'warning', at: placeOf(desired), args: { name, id, system, reference } });
   }
 }

@@ -1,7 +1,7 @@
 // Deletes and creates that look like renames. The tool never takes them for renames, it only asks. In practice most
 // people rename without the hint, and each such rename costs an asset its history.
 import type { Change, Create, Delete, Plan } from './change.ts';
-import { diagnostic, type Report } from './diagnostic.ts';
+import type { Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { nameKey, placeOf } from './names.ts';
 import { likeness, spelling } from './suggest.ts';
@@ -28,7 +28,7 @@ export function findPossibleRenames(changes: readonly Change[], executed: Readon
     for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
       const isExecuted = executed.has(from) && executed.has(to);
       const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
-      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+      report({ code: 'possible-rename', severity: 'warning', at: placeOf(to.desired), args });
     }
   }
 }

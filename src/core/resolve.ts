@@ -4,7 +4,7 @@
 // inputs name them.
 
 import { compareNatural } from './compare.ts';
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import type { Diagnostic, Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import { type IgnoreList, ignoreListOf } from './ignore.ts';
 import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Named, PlacedSystem } from './model.ts';
@@ -124,7 +124,10 @@ export function resolveSystems(
   return { systems, unresolved };
 }
 
-function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, directory: Directory) {
+function resolveDocument(
+  { file, cyberSystem, facility }: InventoryDocument,
+  directory: Directory,
+): CyberSystem | Diagnostic {
   const { systems, facilities } = directory;
   const namesakes = findByReference(systems, cyberSystem.value);
   const sites = facility === null ? [] : findByReference(facilities, facility.value);
@@ -132,18 +135,18 @@ function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, dir
   const [only, another] = meant;
   if (only !== undefined && another === undefined) return only;
   if (facility !== null && only === undefined && namesakes.length > 0) {
-    return diagnostic(
-      'facility-mismatch',
-      'error',
-      { file, offset: facility.offset },
-      {
+    return {
+      code: 'facility-mismatch',
+      severity: 'error',
+      at: { file, offset: facility.offset },
+      args: {
         facility: facility.value,
         system: named(namesakes[0]!),
         facilities: systems.facilityNames(namesakes),
         isKnown: sites.length > 0,
         near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
       },
-    );
+    };
   }
   const at = { file, offset: cyberSystem.offset };
   const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
@@ -169,10 +172,10 @@ export function systemReferenceProblem(
 ): Diagnostic {
   if (systems.length > 0) {
     const args = { name: reference, systems: index.placeAll(systems), takesFacility };
-    return diagnostic('ambiguous-cyber-system', 'error', at, args);
+    return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
   }
   const near = index.names.nearest(reference);
-  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+  return { code: 'unknown-cyber-system', severity: 'error', at, args: { name: reference, near } };
 }
 
 /** Returns the same function with a cache: it computes the answer to each key once. */
@@ -250,13 +253,13 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     if (!field) continue;
     if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field))) continue;
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
-    report(diagnostic('unknown-field', 'notice', null, { input, field, near }));
+    report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
   }
   if (fields.impactRatingField) return;
   // The first field, by name, in which every system has a rating.
   const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
   const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
-  if (field !== undefined) report(diagnostic('impact-rating-available', 'notice', null, { field }));
+  if (field !== undefined) report({ code: 'impact-rating-available', severity: 'notice', at: null, args: { field } });
 }
 
 function undocumentedFields(system: CyberSystem): string[] {

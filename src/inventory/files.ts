@@ -1,7 +1,7 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 
 /**
@@ -73,7 +73,7 @@ export interface ReadFile {
 
 /** A finding about a whole file, which has no text to point into. */
 export function fileError<C extends Code>(code: C, path: string, args: DiagnosticArgs[C]): Diagnostic {
-  return diagnostic(code, 'error', { file: sourceFile(path, ''), offset: null }, args);
+  return { code, severity: 'error', at: { file: sourceFile(path, ''), offset: null }, args } as Diagnostic;
 }
 
 /** A file as text, without its byte order mark. */
@@ -124,7 +124,7 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const at = firstWrongByte(bytes);
   const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
   const place = { file: sourceFile(path, before), offset: before.length };
-  return diagnostic('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
+  return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
 
 /** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */

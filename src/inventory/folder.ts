@@ -12,7 +12,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Report } from '../core/diagnostic.ts';
 import { nearest } from '../core/suggest.ts';
 import { DENSE_LIMIT, FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, readPath } from './paths.ts';
@@ -65,7 +65,7 @@ function reportMissing(cwd: string, path: string, report: Report): void {
   // If the working directory itself has the missing name, the files in it are meant.
   if (names.length > 0 && missing === basename(folder) && !names.includes(missing)) near = ['.'];
   else if (!names.includes(missing)) near = nearest(missing, names, 1);
-  report(diagnostic('no-inventory', 'error', null, { paths: [path], folder, near }));
+  report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }
 
 /** Folders and YAML files directly in a folder, which the user may have meant. */

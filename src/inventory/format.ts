@@ -19,7 +19,7 @@ import {
 } from 'yaml';
 import { quoted } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
-import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './edit/cross-check.ts';
 import { linesOf } from './edit/file-edits.ts';
@@ -51,7 +51,12 @@ export function formatText(path: string, given: string, report: Report): string 
   for (const comment of comments!) {
     const left = kept.get(keyOf(comment)) ?? 0;
     if (left === 0) {
-      report(diagnostic('comment-would-move', 'error', { file: sourceFile(path, text), offset: comment.offset }, {}));
+      report({
+        code: 'comment-would-move',
+        severity: 'error',
+        at: { file: sourceFile(path, text), offset: comment.offset },
+        args: {},
+      });
       return null;
     }
     kept.set(keyOf(comment), left - 1);

@@ -3,7 +3,7 @@
 // costs one walk over its events and one record. All findings of a file are reported at once.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
-import { diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Report } from '../core/diagnostic.ts';
 import {
   ASSET_TYPES,
   type AssetType,
@@ -58,7 +58,7 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
   const reader = openYaml(file, text, report);
   if (reader === null) return [];
   const { events, broken } = reader;
-  if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
+  if (events.length === 0) report({ code: 'empty-file', severity: 'error', at: { file, offset: null }, args: {} });
   const documents: InventoryDocument[] = [];
   let starts: number[] | null = null;
   let started = 0;

@@ -1,7 +1,7 @@
 // Reads one YAML file by js-yaml's flat event list: what is not YAML, where aliases lead, and mappings with the keys of
 // the file format. Part of the hot path: a typical key costs one comparison and no string.
 import { type AliasEvent, type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
@@ -77,7 +77,8 @@ export function addFinding<C extends Code>(
   severity: 'error' | 'warning' | 'notice' = 'error',
 ): void {
   const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
-  if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
+  if (count <= REPORTED_AT_MOST)
+    reader.report({ code, severity, at: { file: reader.file, offset }, args } as Diagnostic);
 }
 
 /** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
@@ -125,12 +126,12 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone !== null) {
     const reason = 'a carriage return without a line feed';
-    report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+    report({ code: 'yaml-syntax', severity: 'error', at: { file, offset: lone.index }, args: { reason } });
     return null;
   }
   const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
   if (conflict !== null) {
-    report(diagnostic('merge-conflict', 'error', { file, offset: conflict.index }, {}));
+    report({ code: 'merge-conflict', severity: 'error', at: { file, offset: conflict.index }, args: {} });
     return null;
   }
   try {
@@ -139,11 +140,16 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
     if (!(error instanceof YAMLException)) throw error;
     const offset = error.mark?.position ?? null;
     if (error.reason.startsWith('nesting exceeded')) {
-      report(diagnostic('yaml-too-deep', 'error', { file, offset }, { limit: DEPTH_LIMIT }));
+      report({ code: 'yaml-too-deep', severity: 'error', at: { file, offset }, args: { limit: DEPTH_LIMIT } });
     } else {
       const slip = offset === null ? null : slipBefore(text, offset);
       const at = { file, offset: slip?.offset ?? offset };
-      report(diagnostic('yaml-syntax', 'error', at, { reason: slip?.reason ?? reasonOf(error.reason, text, offset) }));
+      report({
+        code: 'yaml-syntax',
+        severity: 'error',
+        at,
+        args: { reason: slip?.reason ?? reasonOf(error.reason, text, offset) },
+      });
     }
     return null;
   }

@@ -3,15 +3,7 @@ import { statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { readObjects } from '../git/objects.ts';
-import {
-  folderOf,
-  GitError,
-  type GitPlace,
-  gitAnswer,
-  gitProcess,
-  type RunGit,
-  saysNoRepository,
-} from '../git/process.ts';
+import { folderOf, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
 import { type LedgerHistory, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, listedObjects, readCommits } from './log.ts';
 import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
@@ -46,7 +38,8 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
     throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
   const git = gitProcess(place);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
-    throw saysNoRepository(error) ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
+    const isNone = error instanceof GitError && /not a git repository/.test(error.output);
+    throw isNone ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
   });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {

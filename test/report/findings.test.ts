@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../src/core/diagnostic.ts';
 import {
   annotations,
   condensed,
@@ -9,6 +9,7 @@ import {
   renderValidation,
 } from '../../src/report/findings.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, file } from './builder.ts';
 
 function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {

@@ -1,8 +1,9 @@
 // The page of a plan in a comment, and the summary of its check, where test/golden has no situation.
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../src/core/diagnostic.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove } from './builder.ts';
 import { RICH } from './rich.ts';
 

@@ -1,6 +1,6 @@
 // What counts as applied, for a run that plans: the applied log says it, and is only read.
 import { ConfigurationError } from '../../core/result.ts';
-import { ensureCommits } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
 import { appliedBefore } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';

@@ -2,7 +2,7 @@
 // branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused } from '../../core/result.ts';
-import { treesAt } from '../../git/fetch.ts';
+import { treesAt } from '../../git/objects.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../../github/applied-log.ts';
 import { isOfGitHub } from '../../github/errors.ts';

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { compareText } from '../../core/compare.ts';
-import { type Diagnostic, diagnostic, unreported } from '../../core/diagnostic.ts';
+import { type Diagnostic, unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { fileError, sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
@@ -105,7 +105,7 @@ export function editFiles({
       findings.push(fileError('ambiguous-yaml', path, {}));
     } else {
       const at = { file: sourceFile(path, text), offset: after.flowAt };
-      findings.push(diagnostic('flow-style', 'error', at, {}));
+      findings.push({ code: 'flow-style', severity: 'error', at, args: {} });
     }
     onFile(number + 1, changing.length);
   }

@@ -5,7 +5,7 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
-import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
+import { hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets, NONE } from '../../core/match.ts';
 import type {
@@ -190,7 +190,7 @@ export function wantDrift(
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.place(cyber_system_id) };
-      report(diagnostic('undeclarable-asset', 'error', null, args));
+      report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
     }
     if (undeclarable.length > 0) return null;
     dropServedHints(draft, meanings, next);
