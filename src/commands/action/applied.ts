@@ -21,6 +21,7 @@ export function turnRun(context: GitHubContext): TurnRun {
     keys: github.keys,
     clock: host.clock,
     by: { run, attempt, job },
+    needsTurn: settings.approval !== 'none',
     // The input `timeout` ends the whole run.
     until: host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS),
     pause: (ms) => pause(context, ms),
