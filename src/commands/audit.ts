@@ -4,16 +4,8 @@ import { resolve } from 'node:path';
 import { TOOL_NAME } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import {
-  alteredObjects,
-  type Clone,
-  historyOf,
-  inventoryHashes,
-  listAt,
-  openClone,
-  signaturesOf,
-} from '../ledger/clone.ts';
-import type { LedgerHistory } from '../ledger/history.ts';
+import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from '../ledger/clone.ts';
+import { historyOf, type LedgerHistory } from '../ledger/history.ts';
 import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../ledger/verify.ts';
 import { auditCsv, auditText, listCsv, listText } from '../report/audit-text.ts';

@@ -11,7 +11,7 @@ import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
-import type { Reader } from '../service/reader.ts';
+import type { Reader } from '../service/client.ts';
 
 export class LedgerRun {
   readonly #input: ConstructorParameters<typeof LedgerRun>[0];

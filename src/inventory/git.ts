@@ -3,7 +3,7 @@
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
-import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
+import { folderOf, GitError, type RunGit } from '../git/process.ts';
 import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
 import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 
@@ -124,4 +124,11 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     }
     start = end;
   }
+}
+
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run: RunGit, revision: string): Promise<string> {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
+  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+  return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }

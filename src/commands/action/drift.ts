@@ -6,7 +6,7 @@ import { isMissingRight } from '../../github/errors.ts';
 import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine } from '../../report/summarize.ts';
-import { type Drifted, runDrift } from '../plan.ts';
+import { type Drifted, runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
