@@ -214,6 +214,12 @@ export async function showApplied(
   };
 }
 
+/** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
+export function showLedgerCommit({ ledger, runner }: ActionContext): void {
+  const commit = ledger?.end.commit ?? null;
+  if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
+}
+
 /** A run that ended before it had anything to show gets a summary too. */
 export async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
   await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
