@@ -4,14 +4,7 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, executedBy, unapproved } from '../core/origin.ts';
-import {
-  type ApplyReport,
-  ConfigurationError,
-  exitCodeOf,
-  hasSucceeded,
-  hasWritten,
-  type PlanResult,
-} from '../core/result.ts';
+import { type ApplyReport, ConfigurationError, exitCodeOf, hasSucceeded, type PlanResult } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import type { EndedEvidence } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
@@ -137,7 +130,7 @@ export async function endApply(
   const ended = await evidence.complete(result, report);
   await ledger?.recordEnd(ended, { plan, report });
   if (report?.crash != null) throw report.crash;
-  const isUncommitted = report !== null && hasWritten(report) && ended.clean === false;
+  const isUncommitted = report?.results.some(({ writes }) => writes > 0) && ended.clean === false;
   const differsFrom = isUncommitted ? ended.commit : null;
   return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
 }

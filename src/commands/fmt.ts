@@ -2,9 +2,9 @@
 // names of the files that would change go to standard output, and everything else to standard error.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { turn } from '../inventory/folder.ts';
+import { contentOf } from '../inventory/files.ts';
 import { formatText } from '../inventory/format.ts';
-import { contentOf, readTexts } from '../inventory/load.ts';
+import { readTexts, turn } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
 import { visible } from '../report/text.ts';

@@ -19,7 +19,6 @@ export function gitContext(context: Context): ContextOf {
     return {
       commit,
       clean: commit === null ? null : await isClean(context, commit, files),
-      pull_requests: [],
       actor: await actor,
       run_url: given(env.CIP_SYNC_RUN_URL),
     };

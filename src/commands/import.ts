@@ -3,24 +3,23 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
-import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
 import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
-import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { possibleRenames } from '../core/suggest.ts';
 import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
-import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
+import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
-import { errorCode } from '../inventory/folder.ts';
-import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
@@ -256,9 +255,8 @@ export async function runImport(
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
-  const compared = compareEntries(wanted.systems);
   // In drift, a hint that is done is reason enough to edit a file.
-  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
+  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   diagnostics.push(...edited.findings);
@@ -358,10 +356,10 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
   // Pairs that may be one asset, if both are now declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-  const renamed = possibleRenames(before).flatMap(({ from, to }) => {
+  const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-    return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
+    return [{ code: 'renamed-by-hand', severity: 'warning', at: placeOf(to.desired), args }];
   });
   return [...fresh, ...renamed];
 }

@@ -3,7 +3,6 @@
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import type { Owner } from './applied-log.ts';
-import { withdrawn } from './chain.ts';
 import { showsPlan } from './comment.ts';
 import type { Landed } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
@@ -73,6 +72,24 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     }
   }
   return { pulls, approved: { fingerprints, targets } };
+}
+
+/**
+ * For each showing (what a pull request showed that landed at a position of the chain), the fingerprints that a later one
+ * withdrew: it was planned on a base that already held the earlier merge, and does not show them.
+ */
+function withdrawn(
+  showings: readonly {
+    readonly at: number;
+    /** The position of the commit that it was planned on; null if that is not on the chain. */
+    readonly base: number | null;
+    readonly fingerprints: ReadonlySet<string>;
+  }[],
+): ReadonlySet<string>[] {
+  return showings.map(({ at, fingerprints }) => {
+    const later = showings.filter((one) => one.at > at && one.base !== null && one.base >= at);
+    return new Set([...fingerprints].filter((print) => later.some((one) => !one.fingerprints.has(print))));
+  });
 }
 
 /** Why a record approves nothing, in the order of the contract; null if it does. */

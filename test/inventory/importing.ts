@@ -10,7 +10,7 @@ import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
-import type { Reader } from '../../src/service/reader.ts';
+import type { Reader } from '../../src/service/client.ts';
 import { contextIn } from '../commands/context.ts';
 import { plan } from '../core/build.ts';
 

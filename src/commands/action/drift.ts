@@ -6,11 +6,11 @@ import { isMissingRight } from '../../github/errors.ts';
 import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine } from '../../report/summarize.ts';
-import { type Drifted, runDrift } from '../plan.ts';
+import { type Drifted, runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
-import { type Ending, endingOf, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './show.ts';
+import { type Ending, endingOf, SUMMARY_BUDGET, showLedgerCommit, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -20,14 +20,13 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);
-  const kept = opened.ledger?.end;
-  if (kept?.commit != null) setOutputs(runner, { 'ledger-commit': kept.commit });
+  showLedgerCommit(opened);
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), failure: kept?.behind ?? null };
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.behind ?? null };
   if (drifted.result === 'invalid') return ending;
   if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -88,7 +87,9 @@ async function writeIssue(context: GitHubContext, { plan, result }: Drifted, bod
 
 /** Without a token, or a repository: nothing is compared, and nothing reported there. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const { plan, result } = await runDrift(context, null);
+  const opened = await openRunnersLedger(context);
+  const { plan, result } = await runDrift(opened, null);
+  showLedgerCommit(opened);
   await showPlan({ plan, verb: 'drift' }, context);
-  return endingOf(plan, result);
+  return { ...endingOf(plan, result), failure: opened.ledger?.end.behind ?? null };
 }

@@ -1,7 +1,7 @@
 // What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count,
 // and where the inventory is.
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { fetchingWith, tokenEnvironment, treesAt } from '../../git/fetch.ts';
+import { fetchingWith, tokenEnvironment, treesAt } from '../../git/objects.ts';
 import type { RunGit } from '../../git/process.ts';
 import type { Owner } from '../../github/applied-log.ts';
 import type { GitHub } from '../../github/client.ts';

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
-import { ensureCommits } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
 import { type CommandName, groupBaseOf, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';

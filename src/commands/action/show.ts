@@ -180,12 +180,16 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
 }
 
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
-export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<Ending> {
+export async function showApplied(
+  applied: Applied,
+  options: ReturnType<typeof resultOptions>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner } = context;
   const { plan, report, result, evidencePath } = applied;
+  const { refusal } = options;
   setOutputs(runner, { 'evidence-path': evidencePath });
-  const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const page = resultMarkdown(plan, report, options, 'all', RESULT_BUDGET);
+  const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
@@ -208,6 +212,12 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
     why: endingSentence(plan, report, refusal),
     failure: context.ledger?.end.behind ?? null,
   };
+}
+
+/** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
+export function showLedgerCommit({ ledger, runner }: ActionContext): void {
+  const commit = ledger?.end.commit ?? null;
+  if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
 }
 
 /** A run that ended before it had anything to show gets a summary too. */

@@ -1,7 +1,7 @@
 // The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
 // after a push.
 import { ConfigurationError } from '../../core/result.ts';
-import { fetchRef, parentsOf } from '../../git/fetch.ts';
+import { commitWithParents } from '../../git/objects.ts';
 import { GitError } from '../../git/process.ts';
 import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import type { Revision } from '../../inventory/load.ts';
@@ -22,8 +22,9 @@ export async function testMerge(context: ActionContext, event: PullRequestEvent)
   const isOfEvent = runner.eventName === 'pull_request';
   for (const wait of isOfEvent ? [null] : [...WAITS_MS, null]) {
     try {
-      const commit = isOfEvent ? runner.commit : await fetchRef(`refs/pull/${event.number}/merge`, git);
-      const [base, head] = await parentsOf(commit, git);
+      const name = isOfEvent ? runner.commit : `refs/pull/${event.number}/merge`;
+      const { commit, parents } = await commitWithParents(name, git);
+      const [base, head] = parents;
       if (base !== undefined && head === event.headSha) return { commit, base };
     } catch (error) {
       // There may be none yet.

@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'Shows where the service differs from the files. Reads only.',
     examples: ['drift --detailed-exitcode'],
     needs: NEEDS.service,
-    load: async () => (await import('../plan.ts')).cliDrift,
+    load: async () => (await import('../drift.ts')).cliDrift,
     flags: [
       JSON_PLAN,
       MARKDOWN_PLAN,
