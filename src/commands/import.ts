@@ -11,6 +11,7 @@ import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
+import { GitError, type RunGit } from '../git/process.ts';
 import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
@@ -36,8 +37,8 @@ import {
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { writeShown } from './run-files.ts';
+import { inventoryCommit } from './git-context.ts';
+import { writeFiles } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
 
@@ -81,7 +82,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
-  if (!dryRun) writeShown(edits, context);
+  if (!dryRun) writeFiles(edits, context);
 
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
@@ -89,6 +90,24 @@ export async function cliImport(context: CliContext): Promise<number> {
   terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
   return 0;
+}
+
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** The files that git would commit. */
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // This command refuses the setting that makes other commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
+  }
+  return found;
 }
 
 /** The last lines on standard error, of each kind of import. */
@@ -176,7 +195,7 @@ type ImportSource =
     };
 
 /** The result of an import, to be written. */
-export interface Proposal {
+interface Proposal {
   readonly edits: ReturnType<typeof editFiles>['edits'];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */

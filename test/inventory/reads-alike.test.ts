@@ -11,6 +11,8 @@ test.each([
   ['a document that only one of them sees', '...\na: b\n'],
   ['a line end that only one of them knows', '# a\rb: c\n'],
   ['a control character that only one of them takes', 'a: \u0007\n'],
+  ['a text that only one of them reads so', '>+\n\n  '],
+  ['an anchor that they give to other nodes', ':\n  &x : *x'],
   ['what neither takes', 'a: "b\n'],
   ['nesting too deep', '['.repeat(20_000)],
 ])('%s is refused', (_, text) => expect(readsAlike(text)).toBe(false));

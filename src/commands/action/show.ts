@@ -21,7 +21,7 @@ import { codeSpan, visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
-import type { Validated } from '../validate.ts';
+import type { runValidate } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
@@ -146,7 +146,10 @@ export function linksOf({ env }: Runner, commit: string) {
 }
 
 /** Shows the result of checking the files without the service. */
-export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
+export async function showValidation(
+  validated: Awaited<ReturnType<typeof runValidate>>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner, folder } = context;
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
