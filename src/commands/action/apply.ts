@@ -6,7 +6,6 @@ import { treesAt } from '../../git/objects.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../../github/applied-log.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
 import { countingPulls, type JudgedPull, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
@@ -83,7 +82,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
     // too, which is not a commit of the default branch.
-    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const before = runner.eventName === 'push' ? runner.event.before : null;
     since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
     if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
     // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
