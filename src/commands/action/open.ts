@@ -6,7 +6,7 @@ import type { Owner } from '../../github/applied-log.ts';
 import type { GitHub } from '../../github/client.ts';
 import { createGitHub } from '../../github/client.ts';
 import type { EventFacts } from '../../github/event.ts';
-import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
+import { readSigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/bare-folder.ts';
 import type { Annotation } from '../../report/findings.ts';
@@ -77,7 +77,7 @@ interface GitHubAccess {
   /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
   readonly paths: readonly string[];
   /** Input `signing-key`. */
-  readonly keys: SigningKeys;
+  readonly keys: readonly string[];
 }
 
 export interface ActionContext extends Context {

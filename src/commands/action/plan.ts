@@ -7,18 +7,10 @@ import { ConfigurationError, isRefused } from '../../core/result.ts';
 import { commitWithParents } from '../../git/objects.ts';
 import { GitError } from '../../git/process.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
+import { marker } from '../../github/comment.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
-import { changedPage, findRecord } from '../../github/judge.ts';
-import {
-  checkName,
-  checkSeal,
-  commentSeal,
-  encodePass,
-  encodeRecord,
-  MOST_RECORD_CHARACTERS,
-  type PlanRecord,
-  planId,
-} from '../../github/record.ts';
+import { standingRecord } from '../../github/judge.ts';
+import { checkName, checkSeal, commentSeal, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
@@ -27,7 +19,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
-import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
+import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
 
@@ -36,6 +28,11 @@ export async function planOnGitHub(context: GitHubContext): Promise<Ending> {
   const { pullRequest, groupBase } = context.runner.event;
   if (pullRequest !== null) return planPullRequest(context, pullRequest);
   return groupBase === null ? planCommit(context) : planMergeGroup(context, groupBase);
+}
+
+/** The external id of one pull request's plans. Another pull request may have the same head. */
+function planId(pullRequest: number): string {
+  return `plan of pull request ${pullRequest}`;
 }
 
 async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
@@ -80,7 +77,8 @@ async function planAndRecord(
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
-    budget: commentBudget(context, 'plan'),
+    // The marker is the first line of the comment.
+    budget: MOST_BYTES - marker('plan', owner.name).length - 1,
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
@@ -137,6 +135,9 @@ async function planAndRecord(
   });
   return ending;
 }
+
+/** GitHub takes as many characters in the text of a check run. */
+const MOST_RECORD_CHARACTERS = 65_535;
 
 /** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
 function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
@@ -195,11 +196,7 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
   });
   if (hasNewer) return null;
   const rules = { owner, keys, bot: check?.bot ?? null };
-  const { record, shown, run, why } = findRecord(runs, pull, rules);
-  // The earlier record, if people still read what they read then.
-  const isThere = record !== null && shown !== null && run !== null && why === null;
-  const isIntact = isThere && changedPage({ record, shown, run }, comments ?? [], rules) === null;
-  return { pull, comments, standing: isIntact ? { record, shown } : null };
+  return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
 function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, baseRef }: PullRequestEvent): boolean {
