@@ -4,7 +4,7 @@ import type { Change } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
-import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
 import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
@@ -59,7 +59,7 @@ function compareWithList(executed: readonly ChangeResult[], assets: readonly Liv
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
   const strangers = groupBy(unseen.among(assets), stateKey);
-  const differences: Difference[] = [];
+  const differences: ApplyReport['differences'][number][] = [];
   const confirmed = new Map<Change, { readonly outcome: 'adopted' | 'done'; readonly id: string | null }>();
   let hasUnclear = false;
   for (const { change, outcome, id } of executed) {
@@ -80,7 +80,11 @@ function compareWithList(executed: readonly ChangeResult[], assets: readonly Liv
 }
 
 /** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
-function differenceOf(change: Change, asset: LiveAsset | undefined, twins: readonly LiveAsset[]): Difference | null {
+function differenceOf(
+  change: Change,
+  asset: LiveAsset | undefined,
+  twins: readonly LiveAsset[],
+): ApplyReport['differences'][number] | null {
   const found = asset === undefined ? twins : [asset, ...twins];
   if (twins.length > 0) return { change, kind: 'duplicate', found };
   if (change.action === 'delete') return asset === undefined ? null : { change, kind: 'still-there', found };

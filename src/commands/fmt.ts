@@ -2,14 +2,14 @@
 // names of the files that would change go to standard output, and everything else to standard error.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { turn } from '../inventory/folder.ts';
+import { contentOf } from '../inventory/files.ts';
 import { formatText } from '../inventory/format.ts';
-import { contentOf, readTexts } from '../inventory/load.ts';
+import { readTexts, turn } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
 import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
-import { writeShown } from './run-files.ts';
+import { writeFiles } from './run-files.ts';
 
 /** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 export async function runFmt(context: Context): Promise<{
@@ -55,7 +55,7 @@ export async function cliFmt(context: CliContext): Promise<number> {
     terminal.err(renderUnformatted(edits, files, host.clock.now() - startedAt));
     return edits.length > 0 ? 1 : 0;
   }
-  writeShown(edits, context);
+  writeFiles(edits, context);
   terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt));
   return 0;
 }

@@ -9,18 +9,18 @@ import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
-import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { possibleRenames } from '../core/suggest.ts';
+import { GitError, type RunGit } from '../git/process.ts';
 import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
-import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
+import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
-import { errorCode } from '../inventory/folder.ts';
-import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
@@ -37,8 +37,8 @@ import {
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { writeShown } from './run-files.ts';
+import { inventoryCommit } from './git-context.ts';
+import { writeFiles } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
 
@@ -82,7 +82,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
-  if (!dryRun) writeShown(edits, context);
+  if (!dryRun) writeFiles(edits, context);
 
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
@@ -90,6 +90,24 @@ export async function cliImport(context: CliContext): Promise<number> {
   terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
   return 0;
+}
+
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** The files that git would commit. */
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // This command refuses the setting that makes other commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
+  }
+  return found;
 }
 
 /** The last lines on standard error, of each kind of import. */
@@ -177,7 +195,7 @@ type ImportSource =
     };
 
 /** The result of an import, to be written. */
-export interface Proposal {
+interface Proposal {
   readonly edits: readonly InventoryEdit[];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
@@ -256,9 +274,8 @@ export async function runImport(
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
-  const compared = compareEntries(wanted.systems);
   // In drift, a hint that is done is reason enough to edit a file.
-  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
+  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   diagnostics.push(...edited.findings);

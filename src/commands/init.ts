@@ -12,8 +12,8 @@ import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
-import { type Proposal, runImport } from './import.ts';
-import { writeShown } from './run-files.ts';
+import { runImport } from './import.ts';
+import { writeFiles } from './run-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;
@@ -33,7 +33,7 @@ export async function cliInit(context: CliContext): Promise<number> {
     );
   }
   const key = (env.CIP_SYNC_API_KEY ?? '').trim();
-  let live: Proposal | null = null;
+  let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
     const source = { kind: 'live' } as const;
     const { diagnostics, proposal } = await runImport(await connected(context, key), {
@@ -58,7 +58,7 @@ export async function cliInit(context: CliContext): Promise<number> {
   // Write them, or show what would be written.
   const isRehearsal = flags.dryRun === true;
   if (isRehearsal) terminal.out(renderPatch(edits));
-  else writeShown(edits, context);
+  else writeFiles(edits, context);
 
   // Report.
   for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);

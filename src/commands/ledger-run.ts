@@ -1,6 +1,6 @@
 // What a run leaves in its ledger: what the service listed, what it was about to do, and how it ended.
 import type { Plan } from '../core/change.ts';
-import { type Clock, type Lists, toolOf } from '../core/model.ts';
+import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
 import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
@@ -119,7 +119,8 @@ export class LedgerRun {
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? liveFiles({ facilities, controlCenters, systems, assets }, fields) : null;
     const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
-    return (await branch.addRun({ name, tool: toolOf(host), content, lists, commit })).commit;
+    return (await branch.addRun({ name, tool: { name: TOOL_NAME, version: host.version }, content, lists, commit }))
+      .commit;
   }
 
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */

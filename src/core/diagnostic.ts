@@ -4,7 +4,6 @@ import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 /** Where a finding points: into a file, at a whole file (offset null), or nowhere (`at: null`). */
 export interface Place {
@@ -191,7 +190,7 @@ export type Code = keyof DiagnosticArgs;
 export type Diagnostic = {
   readonly [C in Code]: {
     readonly code: C;
-    readonly severity: Severity;
+    readonly severity: (typeof SEVERITIES)[number];
     readonly args: DiagnosticArgs[C];
     readonly at: Place | null;
   };

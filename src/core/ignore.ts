@@ -2,14 +2,14 @@
 // any text and ? one character. Matching is linear in the length of the name for every pattern.
 import type { InventoryDocument } from './model.ts';
 
-export interface Pattern {
+interface Pattern {
   readonly text: string;
   readonly document: InventoryDocument;
   readonly offset: number;
 }
 
 /** The patterns of all documents of one system. */
-export class IgnoreList {
+class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
   readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
 

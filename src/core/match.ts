@@ -7,14 +7,7 @@ import type { Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
-import {
-  type Directory,
-  findByReference,
-  named,
-  type ResolvedSystem,
-  type SystemIndex,
-  systemReferenceProblem,
-} from './resolve.ts';
+import { type Directory, findByReference, type ResolvedSystem, systemReferenceProblem } from './resolve.ts';
 
 /**
  * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
@@ -23,7 +16,7 @@ import {
 export function matchAssets(
   systems: readonly ResolvedSystem[],
   live: readonly LiveAsset[],
-  { systems: directory }: Directory,
+  directory: Directory,
   moveSources: ReadonlySet<string>,
   report: Report,
 ): Matching {
@@ -65,12 +58,12 @@ export function matchAssets(
   return claims;
 }
 
-function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: CyberSystem, directory: SystemIndex) {
+function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: CyberSystem, directory: Directory) {
   const movedFrom = hints?.movedFrom ?? null;
   let from = system;
   if (movedFrom !== null) {
     const { value: reference, offset } = movedFrom;
-    const systems = findByReference(directory, reference);
+    const systems = findByReference(directory.systems, reference);
     const [only, another] = systems;
     if (only === undefined || another !== undefined) {
       const at = { file: document.file, offset };
@@ -117,12 +110,7 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
 }
 
 /** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
-function refuseUnclearSources(
-  hinted: readonly Claimant[],
-  claims: Claims,
-  directory: SystemIndex,
-  report: Report,
-): void {
+function refuseUnclearSources(hinted: readonly Claimant[], claims: Claims, directory: Directory, report: Report): void {
   const bySource = new Map<string, Claimant[]>();
   for (const claimant of hinted) {
     const { source, unresolved } = claimant;
@@ -167,7 +155,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Clai
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
+function conclude(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
   const { asset, system, source, unresolved } = claimant;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
   const all = [...own, ...sources, ...parked];
@@ -179,27 +167,27 @@ function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, re
       code: 'ambiguous-asset',
       severity: 'error',
       at: placeOf(asset),
-      args: { name, system: directory.place(id), ids },
+      args: { name, system: directory.systems.place(id), ids },
     });
   };
   if (all.length === 0 && unresolved !== null) report(systemReferenceProblem(directory, unresolved));
   else if (all.length === 0) {
     const missing = source ?? { system, name: asset.name };
-    const args = { name: asset.name, source: missing.name, system: directory.place(missing.system.id) };
+    const args = { name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id) };
     report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
   // A live asset of its own name would have been claimed, so these are leftovers.
   else if (source === null || sources.length === 0) ambiguous(asset.name + SWAP_SUFFIX, system, parked);
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
-    const assets = all.map((live) => named(claims.assets[live]!));
+    const assets = all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name }));
     const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
     report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
 }
 
 /** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
-function adviseOnHints(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
+function adviseOnHints(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
   const { desired, asset, system, unresolved } = claimant;
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
@@ -235,7 +223,7 @@ function inferMoves(
   systems: readonly ResolvedSystem[],
   moveSources: ReadonlySet<string>,
   claims: Claims,
-  directory: SystemIndex,
+  directory: Directory,
   report: Report,
 ): void {
   const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
@@ -255,7 +243,7 @@ function inferMoves(
   });
   const reportMoves = (entries: readonly { readonly asset: DesiredAsset }[], lives: readonly number[]) => {
     const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareNatural(a.id, b.id));
-    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
       const isRetyped = !types.has(asset.assetType);

@@ -4,7 +4,7 @@
 // of a parked name.
 import type { Diagnostic, Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import { ignoreListOf, type Pattern } from './ignore.ts';
+import { ignoreListOf } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
 
 /** Ends the temporary name of an asset that was parked to break a cycle of renames. */
@@ -171,7 +171,14 @@ function checkUnique(
   }
 }
 
-export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, document, offset }: Pattern): Diagnostic {
+export function ignoredButDeclared(
+  asset: DesiredAsset,
+  {
+    text: pattern,
+    document,
+    offset,
+  }: { readonly text: string; readonly document: InventoryDocument; readonly offset: number },
+): Diagnostic {
   const args = { name: asset.name, pattern, first: { file: document.file, offset } };
   return { code: 'ignored-but-declared', severity: 'error', at: placeOf(asset), args };
 }

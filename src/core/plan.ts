@@ -7,9 +7,8 @@ import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
 import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { onlySystems } from './only.ts';
+import { orderChanges } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
-import { findPossibleRenames } from './renames.ts';
 import {
   adviseOnFields,
   type Directory,
@@ -19,6 +18,7 @@ import {
   resolveSystems,
   type ShownFields,
 } from './resolve.ts';
+import { findPossibleRenames } from './suggest.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
@@ -97,6 +97,32 @@ export function makePlan(input: PlanInput): Plan {
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
   return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
+function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, applyDrift: boolean) {
+  const chosen = new Set(
+    changes.filter(({ before, after }) => {
+      return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    }),
+  );
+  const needed = new Set(chosen);
+  const { steps } = orderChanges(toExecute(changes, applyDrift));
+  const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
+  const included = new Set(open);
+  for (let number = open.pop(); number !== undefined; number = open.pop()) {
+    const step = steps[number]!;
+    if (step.kind !== 'gate') needed.add(step.change);
+    for (const before of step.waitsFor) {
+      if (!included.has(before)) open.push(before);
+      included.add(before);
+    }
+  }
+  const kept = changes.filter((change) => needed.has(change));
+  return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
 
 interface Diff {

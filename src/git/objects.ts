@@ -116,3 +116,14 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
   }
   return objects;
 }
+
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+export function listedObjects(output: string): Map<string, string> {
+  const entries = output.split('\0').slice(0, -1);
+  return new Map(
+    entries.map((entry) => {
+      const tab = entry.indexOf('\t');
+      return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }),
+  );
+}

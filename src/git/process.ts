@@ -133,7 +133,8 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
     if (bare !== null) Object.assign(environment, { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` });
     if (!reaches) Object.assign(environment, { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' });
   }
-  const child = spawn('git', ['--no-pager', ...trust, ...args], {
+  const fromObjects = ledger === undefined ? [] : ['-c', 'core.commitGraph=false'];
+  const child = spawn('git', ['--no-pager', ...trust, ...fromObjects, ...args], {
     cwd,
     env: environment,
     windowsHide: true,
@@ -164,7 +165,8 @@ const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
+ * same reason it reads no commit graph.
  */
 const LEDGER_APART = {
   GIT_DIR: undefined,

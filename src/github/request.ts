@@ -2,7 +2,7 @@
 // token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
 import { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
-import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
+import { retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure } from './errors.ts';
 
@@ -30,6 +30,15 @@ export interface SendOptions {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often and how long a request to GitHub is retried. */
+const GITHUB_RETRIES = {
+  maxTries: 5,
+  maxTotalMs: 180_000,
+  firstBackoffMs: 500,
+  maxBackoffMs: 8_000,
+  maxRetryAfterMs: 60_000,
+};
+
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */

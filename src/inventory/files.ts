@@ -46,7 +46,7 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 
-export const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
@@ -54,7 +54,7 @@ const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
 const DASHES: ReadonlySet<number> = new Set(Buffer.from('-?'));
 
 /** The size limit for a file with these bytes. */
-export function limitOf(bytes: Buffer): number {
+function limitOf(bytes: Buffer): number {
   if (bytes.length <= DENSE_LIMIT) return FILE_LIMIT;
   let marks = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -106,6 +106,11 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   }
   const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
   return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
+}
+
+/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+export function contentOf({ byteOrderMark }: FileText, text: string): string {
+  return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
 
 /**

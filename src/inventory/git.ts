@@ -5,7 +5,7 @@ import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../git/process.ts';
 import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
-import { foldersTo, isSelected, mayHold, readPath } from './paths.ts';
+import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 
 const FOLDER = '040000';
 /** What git has in place of a file. */
@@ -23,7 +23,7 @@ interface TreeEntry {
 
 /**
  * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
- * as `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * as for a folder, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
 export async function readGit(
@@ -44,8 +44,9 @@ export async function readGit(
     const reason = 'it holds too many files to be an inventory';
     return report(fileError('unreadable-file', base || '.', { reason }));
   }
-  const held = entries.filter((entry) => {
-    return entry.barrier === null ? isSelected(base, entry.path) : mayHold(base, entry.path);
+  // A link or a submodule in the folder or above it would hide files.
+  const held = entries.filter(({ path: at, barrier }) => {
+    return barrier === null ? isSelected(base, at) : isWithin(base, at) || isWithin(at, base);
   });
   if (held.length === 0) {
     // A link or a submodule on the way may explain it.

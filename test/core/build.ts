@@ -1,5 +1,5 @@
 // Small worlds for tests of the core: documents and live lists in a line each.
-import type { Code, Diagnostic, DiagnosticArgs, Place, Severity } from '../../src/core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
 import type {
   AssetType,
   CyberSystem,
@@ -189,7 +189,7 @@ export function codes(diagnostics: ReturnType<typeof plan>['diagnostics']): stri
 /** A finding. The types check the arguments against the code. */
 export function diagnostic<C extends Code>(
   code: C,
-  severity: Severity,
+  severity: Diagnostic['severity'],
   at: Place | null,
   args: DiagnosticArgs[C],
 ): Diagnostic {

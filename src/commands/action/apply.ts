@@ -32,7 +32,7 @@ import {
   hasSameInventory,
   openRunnersLedger,
 } from './open.ts';
-import { type Ending, resultOptions, setOutputs, showApplied } from './show.ts';
+import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
@@ -46,10 +46,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const evidence = new ApplyEvidence(context, async () => about);
   try {
     const opened = await openRunnersLedger(context);
-    const ending = await applyAtTip(opened, check, evidence).finally(() => {
-      const commit = opened.ledger?.end.commit ?? null;
-      if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-    });
+    const ending = await applyAtTip(opened, check, evidence).finally(() => showLedgerCommit(opened));
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
     const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
@@ -185,21 +182,25 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
   const { commit, actor, runUrl: run_url } = runner;
   const about = { commit: commit || null, clean: null, actor, run_url };
   const evidence = new ApplyEvidence(context, async () => about);
+  let opened = context;
   try {
-    const planned = await planApply(context, NOTHING_KNOWN, evidence);
+    opened = await openRunnersLedger(context);
+    const planned = await planApply(opened, NOTHING_KNOWN, evidence);
     const { plan } = planned;
     const { verdict, missing, by } = approve(planned, settings, null);
     let tried: Tried;
     if (verdict === 'approved') {
-      await recordIntent(context, plan, by, evidence);
-      tried = await writeChanges(context, planned, evidence, async () => true);
+      await recordIntent(opened, plan, by, evidence);
+      tried = await writeChanges(opened, planned, evidence, async () => true);
     } else tried = { result: verdict, report: null };
-    const done = await endShown(context, planned, evidence, tried);
+    const done = await endShown(opened, planned, evidence, tried);
     const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
     const refusal = { plan, missing, approve: settings.approveDigest, next: 'plan-again', ...nothing } as const;
-    return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, context), context);
+    return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
   } catch (error) {
-    await evidence.completeFailed(error);
+    if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });
     throw error;
+  } finally {
+    showLedgerCommit(opened);
   }
 }

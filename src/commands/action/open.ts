@@ -2,6 +2,7 @@
 // and where the inventory is.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tokenEnvironment, treesAt } from '../../git/objects.ts';
+import { gitAnswer } from '../../git/process.ts';
 import type { Owner } from '../../github/applied-log.ts';
 import type { GitHub } from '../../github/client.ts';
 import { createGitHub } from '../../github/client.ts';
@@ -11,7 +12,7 @@ import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/bare-folder.ts';
 import type { Annotation } from '../../report/findings.ts';
 import { askingGitHub, type Context, type Host } from '../context.ts';
-import { openLedger, signingKey, urlOfRemote } from '../ledger.ts';
+import { openLedger, signingKey } from '../ledger.ts';
 import type { SettingName } from '../settings.ts';
 
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
@@ -161,7 +162,10 @@ export async function openRunnersLedger<C extends ActionContext>(context: C): Pr
   const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const url = owner === undefined ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+  const url =
+    owner === undefined
+      ? await gitAnswer(git, ['config', '--get', 'remote.origin.url'])
+      : `${serverUrl}/${owner}/${repo}`;
   if (url === null)
     throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');

@@ -11,7 +11,7 @@ import { type CommandName, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { codeSpan, visible } from '../../report/text.ts';
-import { askingGitHub, type Checkout, type Context, closeRun, connected, openRun } from '../context.ts';
+import { askingGitHub, type Context, closeRun, connected, openRun } from '../context.ts';
 import { failureText, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -135,7 +135,7 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   throw new ConfigurationError('public-repository:', problem);
 }
 
-async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal): Promise<Checkout> {
+async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal) {
   const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');

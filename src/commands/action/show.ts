@@ -20,7 +20,7 @@ import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
-import type { Validated } from '../validate.ts';
+import type { runValidate } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
@@ -145,7 +145,10 @@ export function linksOf({ env }: Runner, commit: string) {
 }
 
 /** Shows the result of checking the files without the service. */
-export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
+export async function showValidation(
+  validated: Awaited<ReturnType<typeof runValidate>>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner, folder } = context;
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
@@ -211,6 +214,12 @@ export async function showApplied(
     why: endingSentence(plan, report, refusal),
     failure: context.ledger?.end.behind ?? null,
   };
+}
+
+/** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
+export function showLedgerCommit({ ledger, runner }: ActionContext): void {
+  const commit = ledger?.end.commit ?? null;
+  if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
 }
 
 export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {

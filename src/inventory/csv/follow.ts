@@ -6,7 +6,7 @@ import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
 import { checkNames, ignoredButDeclared, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../../core/resolve.ts';
-import { findMeanings, freshSystem, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
+import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
 import {
   asDeclared,
@@ -91,7 +91,7 @@ export function follow(
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
   for (const { system } of rows) {
-    const known = declared.get(system.id) ?? freshSystem(system);
+    const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     const usable = (foundIn.get(system.id) ?? []).filter((one) =>
       getsEntry(one, known, update !== null, directory, note),
     );

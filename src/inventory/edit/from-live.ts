@@ -8,19 +8,11 @@ import { compareNatural } from '../../core/compare.ts';
 import { hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets, NONE } from '../../core/match.ts';
-import type {
-  CyberSystem,
-  DesiredAsset,
-  Inventory,
-  InventoryDocument,
-  Live,
-  LiveAsset,
-  Located,
-} from '../../core/model.ts';
+import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, Located } from '../../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../../core/names.ts';
 import { makePlan, type PlanInput } from '../../core/plan.ts';
-import { possibleRenames } from '../../core/renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { possibleRenames } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
 import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from './wanted.ts';
@@ -108,7 +100,7 @@ export function wantMissing(input: WantedInput): Missing {
   const naming = new SystemNaming(live);
   let nameless = 0;
   for (const system of live.systems) {
-    const known = wanted.get(system.id) ?? freshSystem(system);
+    const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     if (known.declared === null && naming.spell(system) === null) continue;
     const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
     unclaimed.delete(system.id);
@@ -120,10 +112,6 @@ export function wantMissing(input: WantedInput): Missing {
   }
   const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
   return { systems: [...wanted.values()], naming, nameless, stray };
-}
-
-export function freshSystem(system: CyberSystem, prune: false | null = null): WantedSystem {
-  return { system, declared: null, prune, entries: [] };
 }
 
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
@@ -328,8 +316,10 @@ function afterRound(wanted: WantedById, next: readonly Step[], live: Live): Want
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
   for (const { after } of [...arriving, ...added]) {
     const { systemId, wanted: one } = after!;
-    const system = result.get(systemId) ?? freshSystem(live.systems.find(({ id }) => id === systemId)!, false);
-    result.set(systemId, { ...system, entries: [...system.entries, one] });
+    const known = result.get(systemId);
+    const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
+    const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
+    result.set(systemId, { system, declared, prune, entries: [...entries, one] });
   }
   return result;
 }
