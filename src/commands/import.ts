@@ -16,7 +16,7 @@ import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
-import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
+import { editFiles } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
@@ -196,7 +196,7 @@ type ImportSource =
 
 /** The result of an import, to be written. */
 interface Proposal {
-  readonly edits: readonly InventoryEdit[];
+  readonly edits: ReturnType<typeof editFiles>['edits'];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
