@@ -16,7 +16,6 @@ import {
   counted,
   durationText,
   type Formatter,
-  grouped,
   joined,
   listed,
   markdownFormatter,
@@ -52,8 +51,8 @@ const DIFFERENCE_WORDS = {
 export function outcomeCounts({ results }: { readonly results: readonly ChangeResult[] }): string {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const counts = countBy(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
-  const done = `done ${grouped(results.length - open.length)} of ${grouped(results.length)}`;
-  return [done, ...Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`)].join(SEPARATOR);
+  const done = counted`done ${results.length - open.length} of ${results.length}`;
+  return [done, ...Array.from(counts, ([label, count]) => counted`${count} ${label}`)].join(SEPARATOR);
 }
 
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
@@ -81,7 +80,7 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
     };
     return {
       part: 'results',
-      title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${counted(group.length, 'change')}`,
+      title: counted`${upperFirst(OUTCOME_WORDS[outcome])}: ${group.length} change(s)`,
       note: reason === null ? null : note,
       changes: inReadingOrder([...resultOf.keys()]),
       rowOf: (change) => {
@@ -96,14 +95,13 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
   const kinds = groupBy(differences, ({ kind }) => (kind === 'duplicate' ? 'duplicate' : 'others'));
   const doubts = [...kinds].map(([kind, some]): Section => {
     const foundOf = new Map(some.map((difference) => [difference.change, difference]));
-    const are = some.length === 1 ? 'is' : 'are';
     return {
       part: 'results',
       title: 'Not converged',
       note: () =>
         kind === 'duplicate'
-          ? `not-converged: ${counted(some.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
-          : `not-converged: the service accepted ${counted(some.length, 'change')} that its list does not show. Plan again.`,
+          ? counted`not-converged: ${some.length} asset(s) (is|are) in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
+          : counted`not-converged: the service accepted ${some.length} change(s) that its list does not show. Plan again.`,
       changes: inReadingOrder([...foundOf.keys()]),
       rowOf: (change) => {
         const { kind: way, found } = foundOf.get(change)!;
@@ -243,8 +241,8 @@ function writtenBlocks(report: ApplyReport): string[] {
   const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
   const parts = [
     `**${upperFirst(outcomeCounts(report))}.**`,
-    open > unknown ? `${counted(open - unknown, 'change')} not done.` : '',
-    unknown > 0 ? `The outcome of ${counted(unknown, 'change')} is unknown.` : '',
+    open > unknown ? counted`${open - unknown} change(s) not done.` : '',
+    unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
     howToGoOn(report, 'action', markdownFormatter),
   ];
   const state = joined(parts, ' ');
@@ -293,7 +291,7 @@ export function endingSentence(
 export function invalidSentence(diagnostics: readonly Diagnostic[]): string | null {
   const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   if (first === undefined) return null;
-  return `${formatDiagnostic(first)}${others.length === 0 ? '' : ` And ${counted(others.length, 'more error')}.`}`;
+  return `${formatDiagnostic(first)}${others.length === 0 ? '' : counted` And ${others.length} more error(s).`}`;
 }
 
 function upperFirst(text: string): string {

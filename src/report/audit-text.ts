@@ -13,7 +13,7 @@ export function auditText(report: AuditReport, { red }: Paint): string {
   const { changes, outside, refused, looks, gaps } = report;
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'look')}`,
+    counted`${periodText(report)}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
   ].map(visible);
   const titled = (title: string, some: readonly string[]) => {
     lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
@@ -48,7 +48,7 @@ export function auditText(report: AuditReport, { red }: Paint): string {
   titled('Gaps', gapLines.map(visible));
   const [first, last] = [looks[0], looks.at(-1)];
   const reach = first && last && `from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of`;
-  const seen = reach && `  ${counted(looks.length, 'look')}, ${reach} ${counted(last.assets, 'asset')}`;
+  const seen = reach && counted`  ${looks.length} look(s), ${reach} ${last.assets} asset(s)`;
   titled('Looks', seen === undefined ? [] : [visible(seen)]);
   lines.push('', visible(`CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`), '');
   return lines.join('\n');
@@ -143,12 +143,12 @@ export function rowContrast({ before, after }: Sides<Readonly<Record<string, str
 
 export function refusedSentence({ result, guards, changes }: AuditReport['refused'][number]): string {
   const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
-  return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
+  return counted`${result}${by}, ${changes} change(s), nothing written`;
 }
 
 export function gapSentence({ kind, from, to, days, ledger_commit }: AuditReport['gaps'][number]): string {
   if (kind === 'no-look')
-    return `No look for ${counted(days ?? 0, 'day')}: from ${minuteOf(from)} to ${minuteOf(to ?? from)}`;
+    return counted`No look for ${days ?? 0} day(s): from ${minuteOf(from)} to ${minuteOf(to ?? from)}`;
   const evidence =
     to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(to)} shows changes of it`;
   return `A run of ${minuteOf(from)} was cut off before it could report its end; ${evidence} (ledger commit ${ledger_commit})`;
@@ -156,9 +156,8 @@ export function gapSentence({ kind, from, to, days, ledger_commit }: AuditReport
 
 export function listText(list: AuditList): string {
   const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
-  const systems = counted(list.systems.length, 'cyber system');
   const lines = [
-    `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
+    counted`Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
     '',
     ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),

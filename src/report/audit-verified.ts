@@ -58,9 +58,9 @@ const PROBLEMS = {
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
   'not-shown': ([count], detail) =>
-    `no approval covers ${counted(Number(count), 'change')} of this run, which relied on: ${afterCount(detail)}.`,
+    counted`no approval covers ${Number(count)} change(s) of this run, which relied on: ${afterCount(detail)}.`,
   'not-approved': ([count], detail) =>
-    `nobody other than the author approved ${counted(Number(count), 'change')} of this run, on that head and after the record. It relied on: ${afterCount(detail)}.`,
+    counted`nobody other than the author approved ${Number(count)} change(s) of this run, on that head and after the record. It relied on: ${afterCount(detail)}.`,
   'inventory-differs': ([commit, ...path]) =>
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>
@@ -130,9 +130,9 @@ function problemLines(alike: readonly AuditProblem[]): { readonly text: string; 
 export function verifiedSentence({ problems, commits, executed, outside }: AuditVerified): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
-  const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
-  const end = broken > 0 ? `BROKEN: ${counted(broken, 'break')}` : 'The ledger holds';
-  const also = findings > 0 ? `, with ${counted(findings, 'finding')} for a person to judge` : '';
+  const of = counted`${commits} commit(s), ${executed} executed change(s), ${outside} change(s) made outside this repository`;
+  const end = broken > 0 ? counted`BROKEN: ${broken} break(s)` : 'The ledger holds';
+  const also = findings > 0 ? counted`, with ${findings} finding(s) for a person to judge` : '';
   return `${end}${also}. ${of}.`;
 }
 

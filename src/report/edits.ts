@@ -1,6 +1,6 @@
 // The output about files that import, init and fmt write: the patch, and the last lines of fmt.
 import { structuredPatch } from 'diff';
-import { counted, durationText, grouped, joined, visible } from './text.ts';
+import { counted, durationText, joined, visible } from './text.ts';
 
 /** A file before and after; `before` is null for a new one. */
 export interface Edit {
@@ -51,23 +51,23 @@ function shownLine(line: string): string {
 export function wroteLine(edits: readonly Edit[], what: string, isDryRun: boolean, ms: number): string {
   const fresh = edits.filter(({ before }) => before === null).length;
   const changed = edits.length - fresh;
-  const both = `${counted(fresh, 'new file')} and ${grouped(changed)} changed`;
-  const files = changed === 0 ? counted(fresh, 'new file') : fresh === 0 ? counted(changed, 'changed file') : both;
+  const also = changed === 0 ? '' : counted` and ${changed} changed`;
+  const files = fresh === 0 && changed > 0 ? counted`${changed} changed file(s)` : counted`${fresh} new file(s)${also}`;
   const wrote = joined([`${isDryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
   return `${wrote}, in ${durationText(ms)}.${isDryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** What `fmt` did: a line for each file, then the counts. Ends with a newline. */
 export function renderFormatted(edits: readonly Edit[], files: number, ms: number): string {
-  const of = counted(files, 'file');
-  const done = edits.length === 0 ? `Formatted already: ${of}` : `Formatted ${grouped(edits.length)} of ${of}`;
+  const of = counted`${files} file(s)`;
+  const done = edits.length === 0 ? `Formatted already: ${of}` : counted`Formatted ${edits.length} of ${of}`;
   return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), `${done}, in ${durationText(ms)}.`].join('\n')}\n`;
 }
 
 /** What `fmt --check` found. Ends with a newline. */
 export function renderUnformatted(edits: readonly Edit[], files: number, ms: number): string {
   if (edits.length === 0) return renderFormatted(edits, files, ms);
-  return `${grouped(edits.length)} of ${counted(files, 'file')} to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
+  return counted`${edits.length} of ${files} file(s) to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
 }
 
 /** Errors prevent import, init and fmt from writing anything. Ends with a newline. */

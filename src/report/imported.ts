@@ -9,7 +9,7 @@ import { ASSET_TYPES, type AssetType, type DesiredAsset, type Frozen, type Named
 import { type Edit, wroteLine } from './edits.ts';
 import { fitPage } from './markdown/budget.ts';
 import { countsLine } from './summarize.ts';
-import { codeSpan, counted, durationText, grouped, listed, tally, turned, visible, word, yamlString } from './text.ts';
+import { codeSpan, counted, durationText, listed, tally, turned, visible, word, yamlString } from './text.ts';
 
 /** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
@@ -114,7 +114,7 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
   const severities = (['warning', 'notice'] as const).map((severity) => {
     return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
   });
-  const found = tally(severities, counted).join(', ');
+  const found = tally(severities, 'nouns').join(', ');
   const lines = [
     `${countsText(all)}.`,
     ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
@@ -127,7 +127,7 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
     count: entries.length,
     row: (index: number) => `- ${codeSpan(entryLine(entries[index]!))}\n`,
     close: '',
-    hidden: (more: number) => `The files show ${counted(more, 'more entry', 'more entries')}.`,
+    hidden: (more: number) => counted`The files show ${more} more (entry|entries).`,
   };
   return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
 }
@@ -166,7 +166,7 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
 function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
   const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  return [...tally([...each, [edited, 'with keys edited']]), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  return [...tally([...each, [edited, 'with keys edited']]), counted`${counts.unchanged} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -196,7 +196,7 @@ export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): s
   const removed = comparison.changes.filter(({ after }) => after === null);
   const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
   const stay =
-    staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
+    staying === 1 ? 'The asset of the removed entry stays' : counted`${staying} assets of removed entries stay`;
   return [
     ...fileLines(edits),
     ...all.entries.map(entryLine),
@@ -213,10 +213,9 @@ export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): s
 /** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
 export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
-  const removals = counted(failed[0]?.value ?? 0, 'entry', 'entries');
-  const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);
+  const limits = failed.map(({ guard, limit }) => counted`--${guard} allows ${limit === 0 ? 'none' : limit}`);
   const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
-  return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+  return counted`The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
 
 /** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
@@ -243,14 +242,13 @@ export function renderImported(
     lines.push(`${nothing}, as found in ${durationText(ms)}.`);
   } else {
     const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
-    lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
+    lines.push(wroteLine(edits, tally(gained, 'nouns').join(', '), dryRun, ms));
   }
-  const it = nameless === 1 ? 'it' : 'them';
   if (nameless > 0)
     lines.push(
-      `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
+      counted`${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`,
     );
-  const lost = `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
+  const lost = counted`${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`;
   if (stray > 0) lines.push(lost);
   return [...lines, ...pruneLines(live.gaining), ''].join('\n');
 }
@@ -271,14 +269,13 @@ export function renderCsvImported(
 ): string {
   const { declared, assetless, kept, gaining } = counts;
   const lines = [...fileLines(edits), ...readLines(counts)];
-  const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
   if (kept > 0)
     lines.push(
-      `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+      counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
     );
-  const rows = counted(counts.rows.length + assetless, 'row');
-  const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
-  const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
+  const rows = counted`${counts.rows.length + assetless} row(s)`;
+  const already = declared === 0 ? '' : counted`, ${declared} declared already`;
+  const without = assetless === 0 ? '' : counted`, ${assetless} without an asset`;
   const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ms)}.`;
   lines.push(edits.length === 0 ? nothing : wroteLine(edits, `${rows}${already}${without}`, dryRun, ms));
   const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
@@ -292,12 +289,11 @@ function fileLines(edits: readonly Edit[]): string[] {
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
 function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): string[] {
   const lines = skipped.map(({ column, value, rows }) => {
-    return `Left out ${counted(rows, 'row')}: ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+    return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
   });
-  const repeated = counted(duplicates, 'row that repeats', 'rows that repeat');
-  if (duplicates > 0) lines.push(`Left out ${repeated} an earlier one.`);
-  if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
-  if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
+  if (duplicates > 0) lines.push(counted`Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+  if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
+  if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
   return lines;
 }
 
@@ -313,11 +309,11 @@ export function pruneLines(gaining: readonly Gaining[]): string[] {
   const lines: string[] = [];
   if (pruned > 0)
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+      counted`Prune is on in ${pruned} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   if (kept > 0)
     lines.push(
-      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
+      counted`Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
     );
   return lines;
 }

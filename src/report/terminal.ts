@@ -61,7 +61,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     );
   });
   const declarations = declarationsBySystem(undeclared.slice(0, LONG));
-  const left = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`;
+  const left = counted`Undeclared, left alone: ${undeclared.length} asset(s). To declare them, add these lines`;
   const unlisted = undeclared.length - LONG;
   const blocks = [
     [paint.bold(headlinePhrases(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)],
@@ -71,7 +71,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     [
       ...(undeclared.length === 0 ? [] : [paint.cyan(left)]),
       ...declarations.flatMap(({ place, yaml }) => [paint.bold(place), ...yaml]),
-      ...(unlisted > 0 ? [`${counted(unlisted, 'more asset')} not shown. --json has all.`] : []),
+      ...(unlisted > 0 ? [counted`${unlisted} more asset(s) not shown. --json has all.`] : []),
     ],
     colored(findings.filter((finding) => !isQuestion(finding))),
     blockedLines(plan, paint, face),
@@ -146,6 +146,6 @@ export function sectionLines(
     });
   }
   if (changes.length > shown.length)
-    lines.push(`  ${counted(changes.length - shown.length, 'more change')} not shown. ${elsewhere}`);
+    lines.push(counted`  ${changes.length - shown.length} more change(s) not shown. ${elsewhere}`);
   return lines;
 }

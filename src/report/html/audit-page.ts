@@ -11,7 +11,7 @@ import { betweenLooks, gapSentence, isAsset, periodText, refusedSentence, rowCon
 import { type AuditVerified, checkVerdicts, verifiedSentence } from '../audit-verified.ts';
 import { CHANGE_COLUMNS, type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../rows.ts';
 import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped, minuteOf } from '../text.ts';
+import { counted, minuteOf } from '../text.ts';
 import { type Content, html, idMarkup, itemList, linksOf, Markup, nameMarkup, rowText } from './markup.ts';
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
@@ -56,9 +56,9 @@ ${new Markup(`<style>${STYLE}</style>`)}
 ${leadOf(report, verified)}</header>
 <nav aria-label="Contents"><ul>
 <li><a href="#findings">Findings</a></li>
-<li><a href="#changes">Changes ${grouped(changes.length)}</a></li>
-<li><a href="#outside">Made outside ${grouped(outside.length)}</a></li>
-<li><a href="#refused">Refused runs ${grouped(refused.length)}</a></li>
+<li><a href="#changes">Changes ${changes.length}</a></li>
+<li><a href="#outside">Made outside ${outside.length}</a></li>
+<li><a href="#refused">Refused runs ${refused.length}</a></li>
 <li><a href="#looks">Looks and gaps</a></li>
 </ul></nav>
 <main>
@@ -86,12 +86,12 @@ function leadOf(report: AuditReport, { problems, commits, signed }: AuditVerifie
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
   const isBroken = problems.some(({ severity }) => severity === 'broken');
   const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
-    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
+    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
   const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
-  const longestGap = longest > 0 ? `the longest ${counted(longest, 'day')}` : '';
+  const longestGap = longest > 0 ? counted`the longest ${longest} day(s)` : '';
   const wrong = problems.filter(({ check }) => check === 3).length;
   const signatures = signed
-    ? `of ${counted(commits, 'commit')} checked, ${wrong === 0 ? 'all hold' : `not valid: ${grouped(wrong)}`}`
+    ? counted`of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
   // One line for each commit whose files had uncommitted changes when a run applied them.
@@ -104,7 +104,7 @@ function leadOf(report: AuditReport, { problems, commits, signed }: AuditVerifie
       'changes',
       changes.length,
       plural(changes.length, 'change'),
-      deletes === 0 ? '' : counted(deletes, 'delete'),
+      deletes === 0 ? '' : counted`${deletes} delete(s)`,
       false,
     ),
   ]}</ul>
@@ -134,7 +134,7 @@ function listOr(none: string, lines: readonly Content[], kind: string | null): M
 function looksText({ looks, from }: AuditReport): string {
   const [first, last] = [looks[0], looks.at(-1)];
   if (first === undefined || last === undefined) return `No look ${from === null ? 'yet' : 'in this period'}.`;
-  return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
+  return counted`${looks.length} look(s), from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${last.assets} asset(s).`;
 }
 
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
@@ -164,7 +164,7 @@ function changeDays(changes: readonly AuditChange[]): Content {
     ([day, some]) => {
       const deletes = some.filter(({ after }) => after === null).length;
       const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
-      const beside = html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${grouped(open)} not done</b>`}`;
+      const beside = html`${counted`${some.length} change(s)`}${deletes === 0 ? null : html`, <b class="bad">${counted`${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${open} not done</b>`}`;
       return dayPart(day, deletes > 0, beside, runsOf(some).map(runPart));
     },
   );
@@ -206,7 +206,7 @@ function outsideDays(outside: readonly AuditOutside[]): Content {
 ${rowTable(members.map(outsideCells))}</div>\n`,
       );
       const hasDelete = some.some((one) => isAsset(one) && one.after === null);
-      return dayPart(day, hasDelete, counted(some.length, 'change'), between);
+      return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
     },
   );
 }

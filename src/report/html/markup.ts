@@ -1,7 +1,7 @@
 // Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
 // templates make markup. Also the smallest parts of a page: a name, an id, a time, a link, a list.
 import type { RowText } from '../rows.ts';
-import { reveal, splitUnsafe } from '../text.ts';
+import { counted, reveal, splitUnsafe } from '../text.ts';
 
 /** Made by `html`, and by the page for its own style. */
 export class Markup {
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function written(content: Content): string {
   if (content === null) return '';
-  if (typeof content === 'number') return String(content);
+  if (typeof content === 'number') return counted`${content}`;
   if (content instanceof Markup) return content.text;
   if (typeof content !== 'string') return content.map(written).join('');
   return reveal(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);

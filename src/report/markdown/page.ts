@@ -19,7 +19,7 @@ import {
   validationLine,
   WHY_UNRECORDED,
 } from '../summarize.ts';
-import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
+import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
@@ -88,8 +88,7 @@ export function planMarkdown(
   const caused = diagnostics.filter(
     (one) => !isPlan || one.severity === 'error' || isQuestion(one) || !plan.older.has(one),
   );
-  const older = counted(diagnostics.length - caused.length, 'finding');
-  const them = diagnostics.length - caused.length === 1 ? 'it' : 'them';
+  const older = diagnostics.length - caused.length;
   const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
   const ofSeverity = (severity: Severity) => rest.filter((one) => one.severity === severity);
@@ -116,7 +115,7 @@ export function planMarkdown(
     findingSection('notices', ofSeverity('notice'), found, most),
   ].filter(({ count, open }) => count > 0 || open !== '');
   const earlier =
-    caused.length === diagnostics.length ? '' : `${older} older than this change: \`cip-sync plan\` lists ${them}.\n`;
+    older === 0 ? '' : counted`${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
 
   const page = fitPage(budget, [heading, counts, only === '' ? '' : `${only}\n`], sections, [earlier, foot]);
   if (!page.fits) {
@@ -159,17 +158,17 @@ function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
     count: systems.length,
     row: (index) => {
       const { system, members } = systems[index]!;
-      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+      return counted`${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${members.length})`;
     },
     close: '\n',
-    hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed${elsewhere}.`),
+    hidden: (count, isAll) => (isAll ? '' : counted`${count} more system(s) not listed${elsewhere}.`),
   };
 }
 
 function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
   const texts = declarationsBySystem(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
   const fence = fenceFor(texts);
-  const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+  const title = counted`Undeclared, left alone: ${undeclared.length} asset(s)`;
   const opening = `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`;
   return {
     keep: keepOf('undeclared'),
@@ -180,7 +179,7 @@ function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
     hidden: (count, isAll) =>
       isAll
         ? `**${title}**, not shown here${elsewhere}.`
-        : `${counted(count, 'more cyber system')} not shown here${elsewhere}.`,
+        : counted`${count} more cyber system(s) not shown here${elsewhere}.`,
   };
 }
 
@@ -212,8 +211,8 @@ function findingSection(
     close: '',
     hidden: (count, isAll) =>
       isAll
-        ? `**${counted(findings.length, part === 'questions' ? 'question' : severity)}**, not shown here${elsewhere}.`
-        : `${grouped(count)} more not shown here${elsewhere}.`,
+        ? counted`**${findings.length} ${part === 'questions' ? 'question' : severity}(s)**, not shown here${elsewhere}.`
+        : counted`${count} more not shown here${elsewhere}.`,
   };
 }
 
