@@ -11,7 +11,6 @@ export const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
@@ -28,11 +27,6 @@ export function visible(text: string): string {
 /** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 export function reveal(text: string): string {
   return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
-}
-
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
-export function splitUnsafe(text: string): string[] {
-  return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
 function escapedCharacter(character: string): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-verified.ts';
+import { verifyText } from '../../src/report/audit-text.ts';
 import { painter } from '../../src/report/text.ts';
 import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 

@@ -8,7 +8,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { alteredObjects, historyOf, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-verified.ts';
+import { verifyText } from '../../src/report/audit-text.ts';
 import { painter } from '../../src/report/text.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
