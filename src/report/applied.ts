@@ -9,8 +9,8 @@ import type { LedgerEnd } from './ledger.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
 import { inReadingOrder, KINDS, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
-import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { MOST_LOGGED, sectionLines } from './terminal.ts';
+import { countsLine, SEPARATOR, summarize } from './summarize.ts';
+import { sectionLines } from './terminal.ts';
 import {
   codeSpan,
   counted,
@@ -128,7 +128,7 @@ function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatte
 }
 
 /** Changes that are done stay done, and are in no later plan. '' if everything is done. */
-function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Formatter): string {
+function howToGoOn({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
@@ -146,13 +146,13 @@ function triedInVain({ results }: ApplyReport): ChangeResult[] {
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(
   report: ApplyReport,
-  { color, face }: { readonly color: boolean; readonly face: Face },
+  { color, face }: { readonly color: boolean; readonly face: 'action' | 'cli' },
 ): string {
   const paint = painter(color);
   const elsewhere = 'The evidence has all of them.';
   const sections = resultSections(triedInVain(report), report);
   const lines = [
-    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere, MOST_LOGGED)),
+    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere)),
     ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
     howToGoOn(report, face, plainFormatter),
@@ -203,7 +203,7 @@ export function resultMarkdown(
   else if (refused !== null) head.push(refused.caution);
   else {
     const { create, update, delete: deletes } = plan.summary;
-    const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+    const blocked = summarize(plan, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`);
     const counts = countsLine(plan);
     const isNothing = create + update + deletes === 0;
     head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
@@ -274,7 +274,7 @@ export function endingSentence(
 ): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan.diagnostics);
   if (refusal !== null) return refusalSentence(refusal);
-  if (report === null) return guardSentences(plan, plainFormatter).join(' ') || null;
+  if (report === null) return summarize(plan, plainFormatter).blocked.join(' ') || null;
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
   const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   if (first === undefined) return null;

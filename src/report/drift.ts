@@ -9,7 +9,7 @@ import { possibleRenames } from '../core/renames.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, runLink, sectionTable } from './markdown/table.ts';
 import { driftCount, driftSection, sitesOf } from './rows.ts';
-import { adoptCommand, guardSentences, headline, SEPARATOR } from './summarize.ts';
+import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { codeSpan, counted, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
 /** The title of the issue. It stays the same while the drift changes. */
@@ -107,7 +107,7 @@ A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets)
   const assets = deletes === 1 ? "the asset's" : "the assets'";
   const cautions = [
     `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
-    ...guardSentences(reverting, markdownFormatter).map((text) => `**Blocked:** ${text}`),
+    ...summarize(reverting, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`),
   ];
   const each = (['delete', 'update', 'create'] as const).map((action) => [counts.get(action) ?? 0, action] as const);
   const merged = summary.pending === 0 ? '' : counted` That includes ${summary.pending} pending change(s).`;
@@ -142,4 +142,18 @@ function inDoubt(plan: Plan): number {
   const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
   const deletes = plan.changes.filter((change) => change.action === 'delete');
   return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
+}
+
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
+function adoptCommand(base: string | null, path: string): string {
+  const folder = path.replace(/\/$/, '');
+  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+}
+
+export function adoptLine(base: string | null, path: string): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
 }

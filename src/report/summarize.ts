@@ -47,93 +47,46 @@ export function uncommittedSentence(commit: string): string {
 }
 
 /** Whether files and service agree, if there is no change and no drift. */
-export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
     ? 'The service has everything that the files declare.'
     : 'The service matches the files.';
 }
 
-/** The counts of the plan in one line, whether or not it was applied. */
-export function summaryLine(plan: Plan): string {
-  const { diagnostics, toExecute } = plan;
-  return hasErrors(diagnostics)
-    ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
-    : countsLine(plan, toExecute);
-}
-
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine(plan: Plan, saysDrift = true): string {
-  const { summary, diagnostics } = plan;
-  if (hasErrors(diagnostics)) return '';
-  return tally([
+/** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
+export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' | 'cli' = 'action') {
+  const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
+  const isInvalid = hasErrors(diagnostics);
+  const drift = isInvalid ? 0 : driftCount(plan);
+  const stays = tally([
     [summary.unchanged, 'unchanged'],
     [summary.undeclared, 'undeclared, left alone'],
     [summary.ignored, 'ignored'],
     // If a file was lost, only this line shows it.
     [summary.unmanaged, 'in systems that no file declares'],
-    [saysDrift ? driftCount(plan) : 0, 'drifted, not applied'],
-  ]).join(SEPARATOR);
-}
+  ]);
+  const drifted = tally([[drift, 'drifted, not applied']]);
 
-/** Which part of the plan this is; '' for all of it. */
-export function onlySentence({ only, summary }: Plan, say: Formatter): string {
-  if (only === null) return '';
-  const chosen = listed(only.references, 'and', say.name);
-  const leftOut = counted`Only ${chosen}: ${summary.left_out ?? 0} change(s) of other systems left out.`;
-  if (only.along === 0) return leftOut;
-  return counted`${leftOut} ${only.along} change(s) of other systems included, because chosen changes wait for (it|them).`;
-}
-
-/** The phrases of the headline. A loud one must not be missed. */
-export function headlinePhrases(plan: Plan): { readonly text: string; readonly loud: boolean }[] {
-  const { summary, diagnostics, guards } = plan;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return [{ text: counted`${errors} error(s), nothing is planned`, loud: true }];
-  const total = summary.create + summary.update + summary.delete;
-  const phrases: { text: string; loud: boolean }[] = [];
-  if (total === 0) {
-    const drifted = driftCount(plan);
-    const also = drifted === 0 ? '' : counted` to apply, ${drifted} difference(s) drifted`;
-    phrases.push({ text: `no changes${also}`, loud: false });
-  } else if (total > summary.delete) phrases.push({ text: counted`${total} change(s)`, loud: false });
-  if (summary.delete > 0) phrases.push({ text: counted`${summary.delete} permanent delete(s)`, loud: true });
-  if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
-  return phrases;
-}
-
-/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. */
-export function headline(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): string {
-  if (verb === 'drift' && !hasErrors(plan.diagnostics)) {
-    const drifted = driftCount(plan);
-    return drifted === 0 ? 'no differences' : counted`${drifted} difference(s)`;
+  let part = '';
+  if (only !== null) {
+    const chosen = listed(only.references, 'and', name);
+    part = counted`Only ${chosen}: ${summary.left_out ?? 0} change(s) of other systems left out.`;
+    if (only.along > 0)
+      part += counted` ${only.along} change(s) of other systems included, because chosen changes wait for (it|them).`;
   }
-  return headlinePhrases(plan)
-    .map(({ text }) => text)
-    .join(', ');
-}
 
-/** What a reviewer must not miss; '' if nothing is deleted. */
-export function deleteCaution({ summary, guards, toExecute }: Plan): string {
-  if (summary.delete === 0) return '';
   const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
   const limit = guards.length === 0 || isBlocked(guards) ? '' : counted`, limit ${allowedDeletes(guards)}`;
-  return counted`A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
-}
+  const caution = counted`A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
 
-/** Where you raise a limit: an input of the action, or a flag of the command line. */
-export type Face = 'action' | 'cli';
-
-/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
-export function guardSentences(plan: Plan, { code }: Formatter, face: Face = 'action'): string[] {
-  const { guards, managed, maxDeletePercent: percent } = plan;
   const failed = guards.filter(({ passed }) => !passed);
-  return failed.map((each, index) => {
-    const { guard, limit, value } = each;
+  const blocked = failed.map((each, index) => {
+    const { guard, limit: most, value } = each;
     const share = Math.floor((managed * percent) / 100);
-    const always = share < limit ? counted`, and ${limit} are always allowed` : '';
+    const always = share < most ? counted`, and ${most} are always allowed` : '';
     const why =
-      guard === 'max-deletes' || limit === 0
+      guard === 'max-deletes' || most === 0
         ? ''
         : counted`: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
@@ -142,8 +95,48 @@ export function guardSentences(plan: Plan, { code }: Formatter, face: Face = 'ac
       face === 'cli'
         ? `give ${code(`--${guard} ${least}`)}`
         : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-    return counted`${value} delete(s), and ${code(guard)} allows ${limit === 0 ? 'none' : limit}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    return counted`${value} delete(s), and ${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
   });
+  return {
+    /** The counts of the plan in one line, whether or not it was applied. */
+    counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+    /** Whether files and service agree; '' if they do not. */
+    agreed: isInvalid || summary.drift > 0 ? '' : agreement(summary),
+    /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
+    stays: isInvalid ? '' : stays.join(SEPARATOR),
+    /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
+    rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
+    /** Which part of the plan this is; '' for all of it. */
+    part,
+    /** What a reviewer must not miss; '' if nothing is deleted. */
+    caution: summary.delete === 0 ? '' : caution,
+    /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
+    blocked,
+    /** Whether the headline must not be missed. */
+    isLoud: isInvalid || summary.delete > 0 || isBlocked(guards),
+  };
+}
+
+/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. `loud` marks what must not be missed. */
+export function headline(
+  plan: Plan,
+  verb: 'plan' | 'apply' | 'drift' = 'plan',
+  loud = (phrase: string) => phrase,
+): string {
+  const { summary, diagnostics, guards } = plan;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return loud(counted`${errors} error(s), nothing is planned`);
+  const drifted = driftCount(plan);
+  if (verb === 'drift') return drifted === 0 ? 'no differences' : counted`${drifted} difference(s)`;
+  const total = summary.create + summary.update + summary.delete;
+  const also = drifted === 0 ? '' : counted` to apply, ${drifted} difference(s) drifted`;
+  const changes = total > summary.delete ? counted`${total} change(s)` : '';
+  const phrases = [
+    total === 0 ? `no changes${also}` : changes,
+    summary.delete === 0 ? '' : loud(counted`${summary.delete} permanent delete(s)`),
+    isBlocked(guards) ? loud('blocked') : '',
+  ];
+  return joined(phrases, ', ');
 }
 
 /** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
@@ -182,7 +175,7 @@ export function validationLine({ diagnostics, files, assets, systems }: Validati
 }
 
 /** The work in progress, as far as it is known: reading, applying, or work on one file after another. */
-export type Work =
+type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
   | {
       readonly doing: 'applying' | 'formatting' | 'preparing' | 'writing';
@@ -236,18 +229,4 @@ export function changeCounts(plan: Plan): string {
 export function requestLine(attempt: { method: string; path: string; status: number | null; ms: number }): string {
   const { method, path, status, ms } = attempt;
   return counted`${method} ${visible(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms`;
-}
-
-/**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
- */
-export function adoptCommand(base: string | null, path: string): string {
-  const folder = path.replace(/\/$/, '');
-  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
-}
-
-export function adoptLine(base: string | null, path: string): string {
-  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
 }

@@ -7,7 +7,7 @@ import { type Approved, priorApproval, type RecordRejection, type UncountedRevie
 import type { Section as Fitting } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
-import { MOST_LOGGED, sectionLines } from './terminal.ts';
+import { sectionLines } from './terminal.ts';
 import { counted, type Formatter, markdownFormatter, painter, plainFormatter, word } from './text.ts';
 
 export interface Refusal {
@@ -46,7 +46,7 @@ export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly co
   const lines = [
     paint.red(refusedLine(refusal)),
     ...approvalLines(refusal, plainFormatter),
-    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.', MOST_LOGGED)),
+    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
     `To go on, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -5,20 +5,7 @@ import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../../cor
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
-import {
-  agreement,
-  countsLine,
-  deleteCaution,
-  guardSentences,
-  headlinePhrases,
-  onlySentence,
-  restLine,
-  SEPARATOR,
-  summaryLine,
-  type Validation,
-  validationLine,
-  WHY_UNRECORDED,
-} from '../summarize.ts';
+import { headline, SEPARATOR, summarize, type Validation, validationLine, WHY_UNRECORDED } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
@@ -69,13 +56,17 @@ export function planMarkdown(
   const summaryLink = runLink(runUrl, 'summary of the run');
   const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
 
-  const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+  const words = summarize(plan, markdownFormatter);
+  const phrases = headline(plan, 'plan', (loud) => `**${loud}**`);
   // If the service could not be read, the organization is not known.
   const whose = organization === '' ? '' : ` for ${codeSpan(organization)}`;
-  const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases.join(', ')}\n`;
-  const counts = countsText(plan);
-  const only = onlySentence(plan, markdownFormatter);
-  const cautions = [...blockedTexts(plan), deleteCaution(plan)].filter((text) => text !== '');
+  const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases}\n`;
+  // If there is nothing to execute, the headline counts drift.
+  const isNothing = toExecute.length === 0 || hasErrors(diagnostics);
+  const line = joined(isNothing ? [words.agreed, words.stays] : [`**${words.counts}**`, words.rest], SEPARATOR);
+  const counts = line === '' ? '' : `${line}\n`;
+  const cautions = words.blocked.map((text) => `**Blocked:** ${text}`);
+  if (words.caution !== '') cautions.push(words.caution);
   const origin = [
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
     // A digest approves something only where something would be executed.
@@ -117,7 +108,10 @@ export function planMarkdown(
   const earlier =
     older === 0 ? '' : counted`${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
 
-  const page = fitPage(budget, [heading, counts, only === '' ? '' : `${only}\n`], sections, [earlier, foot]);
+  const page = fitPage(budget, [heading, counts, words.part === '' ? '' : `${words.part}\n`], sections, [
+    earlier,
+    foot,
+  ]);
   if (!page.fits) {
     const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => joined(blocks, '\n'));
     const text = brief.find((one) => bytesOf(one) <= budget) ?? '';
@@ -128,24 +122,6 @@ export function planMarkdown(
     part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index]!)] ?? 0),
   );
   return { text: page.text, notShown, isWhole: page.isWhole };
-}
-
-function blockedTexts(plan: Plan): string[] {
-  return guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
-}
-
-/** What would be executed, and what stays as it is. */
-function countsText(plan: Plan): string {
-  const { summary, diagnostics, toExecute } = plan;
-  if (hasErrors(diagnostics)) return '';
-  const isNothing = toExecute.length === 0;
-  const agreed = summary.drift === 0 ? agreement(summary) : '';
-  // If there is nothing to execute, the headline counts drift.
-  const line = joined(
-    [isNothing ? agreed : `**${countsLine(plan, toExecute)}**`, restLine(plan, !isNothing)],
-    SEPARATOR,
-  );
-  return line === '' ? '' : `${line}\n`;
 }
 
 /** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
@@ -263,6 +239,7 @@ export function checkSummary(
   },
 ): string {
   const { commentUrl, runUrl, isNews, why, since } = given;
+  const { counts, rest, blocked } = summarize(plan, markdownFormatter);
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
@@ -271,9 +248,9 @@ export function checkSummary(
   return fitPage(
     CHECK_BUDGET,
     [
-      `${joined([`**${summaryLine(plan)}**`, restLine(plan)], SEPARATOR)}\n`,
+      `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,
       why === null ? '' : `**${why}**\n`,
-      ...blockedTexts(plan).map((text) => `${text}\n`),
+      ...blocked.map((text) => `**Blocked:** ${text}\n`),
       isNews
         ? `The ${link || 'summary of the run'} shows the plan.\n`
         : 'Merging this pull request changes nothing at the service.\n',
