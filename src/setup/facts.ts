@@ -8,7 +8,6 @@ import {
   logBranch,
   type Setting,
   type SettingsReader,
-  valueIn,
 } from '../github/settings.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import { type ActionRun, runsOf } from './workflow.ts';
@@ -143,6 +142,11 @@ async function readWorkflows(github: SettingsReader, branch: string): Promise<Se
   const hidden = texts.find((text) => 'hidden' in text);
   if (hidden !== undefined && 'hidden' in hidden) return hidden;
   return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
+}
+
+/** null if it could not be read. */
+function valueIn<T>(reading: Setting<T>): T | null {
+  return 'value' in reading ? reading.value : null;
 }
 
 const CONTENTS_HIDDEN = hiddenBy('contents: read');

@@ -3,7 +3,6 @@ import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
 import type { Result } from '../../core/result.ts';
-import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
   invalidSentence,
@@ -17,7 +16,7 @@ import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/pa
 import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
-import { codeSpan, visible } from '../../report/text.ts';
+import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
@@ -87,7 +86,7 @@ export async function showPlan(
     mayRecord,
     pages,
     name: context.settings.name,
-    next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    next: runner.event.pullRequest === null ? 'dispatch' : approval,
     files,
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
@@ -221,11 +220,6 @@ export async function showApplied(
 export function showLedgerCommit({ ledger, runner }: ActionContext): void {
   const commit = ledger?.end.commit ?? null;
   if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-}
-
-/** A run that ended before it had anything to show gets a summary too. */
-export async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
-  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
 }
 
 export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {
