@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha256 } from '../src/core/fingerprint.ts';
 import type { LiveAsset } from '../src/core/model.ts';
-import { runPath, textOfDocument } from '../src/ledger/run-file.ts';
+import { runPath } from '../src/ledger/run-file.ts';
 import { liveFiles, liveSha256 } from '../src/ledger/tree.ts';
 import { CLI } from './built.ts';
 import { measure, median, serve } from './measure.ts';
@@ -35,7 +35,7 @@ export async function makeLedger(
     if (!git.stdin.write(text)) await once(git.stdin, 'drain');
   };
   const ledger = { format_version: '1.0', organization: 'acme', service };
-  const begun = textOfDocument({ ...ledger, started_at: new Date(START).toISOString(), continues: null });
+  const begun = `${JSON.stringify({ ...ledger, started_at: new Date(START).toISOString() }, null, 2)}\n`;
   await put(commitOf(START, 'Begin the ledger', new Map([['ledger.json', begun]])));
   const { systems, facilities, bySystem } = listed(many, groups);
   const filesOf = (some: typeof systems) =>
@@ -73,7 +73,7 @@ export async function makeLedger(
       },
       ...{ tool: TOOL, commit: null, counts: { assets: many } },
     };
-    const text = textOfDocument(document);
+    const text = `${JSON.stringify(document, null, 2)}\n`;
     previous = sha256(text);
     changed.set(runPath({ run: String(look + 1), attempt: 1 }, 'look', at), text);
     await put(commitOf(at, 'Looked at the lists', changed));

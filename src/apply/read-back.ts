@@ -4,17 +4,17 @@ import type { Change } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
-import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
 import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may be behind the writes. */
-export const SETTLE_LIMIT_MS = 15_000;
+const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The results, with unclear outcomes decided by the list. */
-export type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
+type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
 
 /** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
 export async function readBack(
@@ -23,14 +23,15 @@ export async function readBack(
   unseen: UnseenAssets,
 ): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-  if (executed.length === 0) return unread(results, null);
+  const unread = { converged: null, differences: [], results };
+  if (executed.length === 0) return { ...unread, closingFailure: null };
   const start = clock.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     let assets: readonly LiveAsset[];
     try {
       assets = await reader.cyberAssets();
     } catch (error) {
-      return unread(results, explain(error).reason);
+      return { ...unread, closingFailure: explain(error).reason };
     }
     const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
     // Waiting does not help against a duplicate.
@@ -47,10 +48,6 @@ export async function readBack(
   }
 }
 
-export function unread(results: readonly ChangeResult[], closingFailure: string | null): ReadBack {
-  return { converged: null, differences: [], results, closingFailure };
-}
-
 /**
  * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
  * whether there are others, which it does not show yet.
@@ -59,7 +56,7 @@ function compareWithList(executed: readonly ChangeResult[], assets: readonly Liv
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
   const strangers = groupBy(unseen.among(assets), stateKey);
-  const differences: Difference[] = [];
+  const differences: ApplyReport['differences'][number][] = [];
   const confirmed = new Map<Change, { readonly outcome: 'adopted' | 'done'; readonly id: string | null }>();
   let hasUnclear = false;
   for (const { change, outcome, id } of executed) {
@@ -80,7 +77,11 @@ function compareWithList(executed: readonly ChangeResult[], assets: readonly Liv
 }
 
 /** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
-function differenceOf(change: Change, asset: LiveAsset | undefined, twins: readonly LiveAsset[]): Difference | null {
+function differenceOf(
+  change: Change,
+  asset: LiveAsset | undefined,
+  twins: readonly LiveAsset[],
+): ApplyReport['differences'][number] | null {
   const found = asset === undefined ? twins : [asset, ...twins];
   if (twins.length > 0) return { change, kind: 'duplicate', found };
   if (change.action === 'delete') return asset === undefined ? null : { change, kind: 'still-there', found };

@@ -3,21 +3,20 @@
 import type { JournalEntry } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
-import { toolOf } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
-import { isStopped } from '../core/rejections.ts';
+import { isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
-import type { ApplyReport, ChangeResult } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../report/evidence-schema.ts';
 import type { Context } from './context.ts';
-import { runFilePath, writeEvidence } from './run-files.ts';
+import { jsonText, runFilePath, writeWhole } from './run-files.ts';
 
 /** The circumstances of a run. A field is null if the caller cannot know it. */
 interface RunContext {
   readonly commit: string | null;
   readonly clean: boolean | null;
-  readonly pull_requests: EvidenceDocument['pull_requests'];
   readonly actor: string | null;
   readonly run_url: string | null;
 }
@@ -49,8 +48,8 @@ export class ApplyEvidence {
   /** Why the file could not be written while nobody waited for it. */
   #failure: unknown = null;
   #files: readonly FileRead[] = [];
-  /** Who asked for the run, and what landed. */
-  #contextOf: ContextOf;
+  readonly #contextOf: ContextOf;
+  #pullRequests: EvidenceDocument['pull_requests'] = [];
   /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
   #shownIn: ReadonlyMap<string, readonly number[]> = new Map();
   /** What approved it. */
@@ -65,8 +64,8 @@ export class ApplyEvidence {
   }
 
   /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
-  holdLanded(contextOf: ContextOf, shownIn: ReadonlyMap<string, readonly number[]>): void {
-    this.#contextOf = contextOf;
+  holdLanded(pullRequests: EvidenceDocument['pull_requests'], shownIn: ReadonlyMap<string, readonly number[]>): void {
+    this.#pullRequests = pullRequests;
     this.#shownIn = shownIn;
   }
 
@@ -137,10 +136,17 @@ export class ApplyEvidence {
     });
   }
 
+  /** Throws a ConfigurationError if the system cannot store it. */
   #writeFile(document: EvidenceDocument): void {
     const { clock } = this.#context.host;
     const startedAt = clock.now();
-    writeEvidence(this.path, document);
+    try {
+      writeWhole(this.path, jsonText(document));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
+      throw new ConfigurationError('evidence-dir', problem, { cause: error });
+    }
     this.#wroteAt = clock.now();
     this.#tookMs = this.#wroteAt - startedAt;
   }
@@ -180,6 +186,7 @@ export class ApplyEvidence {
     const { settings, host, attempts, startedAt } = this.#context;
     const plan = this.#plan;
     const by = this.#by;
+    const { commit, clean, actor, run_url } = await (this.#run ?? this.#contextOf([]));
     const results = new Map<Change, ChangeResult>(report?.results.map((one) => [one.change, one]));
     const changes = plan.toExecute.map((change): ExecutedChange => {
       const done = results.get(change) ?? null;
@@ -211,7 +218,7 @@ export class ApplyEvidence {
     });
     return {
       format_version: '2.0',
-      tool: toolOf(host),
+      tool: { name: TOOL_NAME, version: host.version },
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
       result,
@@ -219,8 +226,12 @@ export class ApplyEvidence {
       approval: { mode: settings.approval, by },
       started_at: iso(startedAt),
       ended_at: null,
+      commit,
       // If no files were read, it is not known whether they are those of the commit.
-      ...(this.#run === null ? { ...(await this.#contextOf([])), clean: null } : await this.#run),
+      clean: this.#run === null ? null : clean,
+      pull_requests: this.#pullRequests,
+      actor,
+      run_url,
       files: this.#files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
       summary: { ...plan.summary },
       guards: plan.guards,

@@ -1,19 +1,11 @@
 // `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
 // whose approval; the list at a date; whether the ledger is whole.
 import { resolve } from 'node:path';
-import { toolOf } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
-import {
-  alteredObjects,
-  type Clone,
-  historyOf,
-  inventoryHashes,
-  listAt,
-  openClone,
-  signaturesOf,
-} from '../ledger/clone.ts';
-import type { LedgerHistory } from '../ledger/history.ts';
+import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signaturesOf } from '../ledger/clone.ts';
+import { historyOf, type LedgerHistory } from '../ledger/history.ts';
 import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../ledger/verify.ts';
 import { auditCsv, auditText, listCsv, listText, verifyText } from '../report/audit-text.ts';
@@ -92,7 +84,11 @@ async function changesAnswer(context: CliContext, clone: Clone): Promise<string>
   if (flags.csv === true) return auditCsv(report);
   if (flags.html === true) {
     const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
-    return auditPage(report, { tool: toolOf(host), madeAt: new Date(host.clock.now()).toISOString(), verified });
+    return auditPage(report, {
+      tool: { name: TOOL_NAME, version: host.version },
+      madeAt: new Date(host.clock.now()).toISOString(),
+      verified,
+    });
   }
   return auditText(report, painter(terminal.color && (flags.out === undefined || flags.out === '-')));
 }

@@ -2,14 +2,14 @@
 // names of the files that would change go to standard output, and everything else to standard error.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { turn } from '../inventory/folder.ts';
+import { contentOf } from '../inventory/files.ts';
 import { formatText } from '../inventory/format.ts';
-import { contentOf, readTexts } from '../inventory/load.ts';
+import { readTexts, turn } from '../inventory/load.ts';
 import { formatDiagnostic } from '../report/findings.ts';
 import { NOTHING_WRITTEN, renderFormatted } from '../report/imported.ts';
 import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
-import { writeShown } from './run-files.ts';
+import { writeFiles } from './run-files.ts';
 
 /** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 export async function runFmt(context: Context): Promise<{
@@ -52,7 +52,7 @@ export async function cliFmt(context: CliContext): Promise<number> {
   }
   const isCheck = flags.check === true;
   if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-  else writeShown(edits, context);
+  else writeFiles(edits, context);
   terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
   return isCheck && edits.length > 0 ? 1 : 0;
 }

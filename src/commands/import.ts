@@ -3,24 +3,24 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Plan } from '../core/change.ts';
-import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import { checkGuards, isBlocked } from '../core/guard.ts';
 import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
-import { possibleRenames } from '../core/renames.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { possibleRenames } from '../core/suggest.ts';
+import { GitError, type RunGit } from '../git/process.ts';
 import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
-import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
+import { editFiles } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
-import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
+import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
-import { errorCode } from '../inventory/folder.ts';
-import { type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
@@ -34,8 +34,8 @@ import {
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { writeShown } from './run-files.ts';
+import { inventoryCommit } from './git-context.ts';
+import { writeFiles } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
 
@@ -79,7 +79,7 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
-  if (!dryRun) writeShown(edits, context);
+  if (!dryRun) writeFiles(edits, context);
 
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
@@ -91,6 +91,24 @@ export async function cliImport(context: CliContext): Promise<number> {
 
 const NOT_IGNORED =
   'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** The files that git would commit. */
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // This command refuses the setting that makes other commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
+  }
+  return found;
+}
 
 function findingText(diagnostics: readonly Diagnostic[]): string {
   return findingLines(errorsFirst(diagnostics))
@@ -169,8 +187,8 @@ type ImportSource =
     };
 
 /** The result of an import, to be written. */
-export interface Proposal {
-  readonly edits: readonly InventoryEdit[];
+interface Proposal {
+  readonly edits: ReturnType<typeof editFiles>['edits'];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
@@ -248,9 +266,8 @@ export async function runImport(
   if (wanted === null || hasErrors(diagnostics)) return refused();
 
   // Edit.
-  const compared = compareEntries(wanted.systems);
   // In drift, a hint that is done is reason enough to edit a file.
-  const comparison = source.kind === 'drift' ? compared : withoutIdleHints(compared);
+  const comparison = compareEntries(wanted.systems, source.kind === 'drift');
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   diagnostics.push(...edited.findings);
@@ -350,10 +367,10 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
   // Pairs that may be one asset, if both are now declared.
   const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-  const renamed = possibleRenames(before).flatMap(({ from, to }) => {
+  const renamed = possibleRenames(before).flatMap(({ from, to }): Diagnostic[] => {
     if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-    return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
+    return [{ code: 'renamed-by-hand', severity: 'warning', at: placeOf(to.desired), args }];
   });
   return [...fresh, ...renamed];
 }

@@ -1,6 +1,6 @@
 // What a run leaves in its ledger: what the service listed, what it was about to do, and how it ended.
 import type { Plan } from '../core/change.ts';
-import { type Clock, type Lists, toolOf } from '../core/model.ts';
+import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
 import type { ShownFields } from '../core/resolve.ts';
 import type { ApplyReport } from '../core/result.ts';
@@ -11,7 +11,7 @@ import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import type { EndedEvidence, EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
-import type { Reader } from '../service/reader.ts';
+import type { Reader } from '../service/client.ts';
 
 export class LedgerRun {
   readonly #input: ConstructorParameters<typeof LedgerRun>[0];
@@ -119,7 +119,8 @@ export class LedgerRun {
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? liveFiles({ facilities, controlCenters, systems, assets }, fields) : null;
     const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
-    return (await branch.addRun({ name, tool: toolOf(host), content, lists, commit })).commit;
+    return (await branch.addRun({ name, tool: { name: TOOL_NAME, version: host.version }, content, lists, commit }))
+      .commit;
   }
 
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import { BareFolder, type Remote } from '../ledger/bare-folder.ts';
+import { BareFolder } from '../ledger/bare-folder.ts';
 import { LedgerBranch } from '../ledger/branch.ts';
 import type { RunName } from '../ledger/run-file.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
@@ -21,7 +21,7 @@ import { LedgerRun } from './ledger-run.ts';
 export async function openLedger<C extends Context>(
   context: C,
   place: {
-    readonly remote: Remote;
+    readonly remote: { readonly url: string; readonly branch: string };
     /** The environment of git, with what gives it access to the server. */
     readonly env: Host['env'];
     /** The text of the private key; '' for none. */
@@ -98,7 +98,7 @@ function branchAt(
 const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
 
 /** `REMOTE#BRANCH`: a remote by its name, its URL or its path. Throws a ConfigurationError. */
-async function remoteOf(text: string, cwd: string, git: RunGit): Promise<Remote> {
+async function remoteOf(text: string, cwd: string, git: RunGit) {
   const at = text.lastIndexOf('#');
   const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 1 || branch === '') {
@@ -106,14 +106,9 @@ async function remoteOf(text: string, cwd: string, git: RunGit): Promise<Remote>
   }
   if (NO_BRANCH.test(branch))
     throw new ConfigurationError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
-  const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+  const named = /^[\w.-]+$/.test(place) ? await gitAnswer(git, ['config', '--get', `remote.${place}.url`]) : null;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
   return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
-}
-
-/** null where the repository has no such remote. */
-export function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
-  return gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */

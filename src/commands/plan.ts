@@ -1,13 +1,12 @@
-// `plan` and `drift`: what apply would do. They only read the live service. Machine output goes to standard output,
-// everything else to standard error.
+// `plan`: what apply would do. It only reads the live service. Machine output goes to standard output, everything
+// else to standard error.
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
-import { chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
-import { makeDirectory } from '../core/resolve.ts';
+import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { adoptLine } from '../report/drift.ts';
@@ -17,11 +16,9 @@ import { closingLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal } from '../report/terminal.ts';
 import { listed, plainFormatter, printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit } from './git-context.ts';
-import { openNamedLedger, showLedgerEnd } from './ledger.ts';
 import { jsonText, putOut } from './run-files.ts';
 import type { Settings } from './settings.ts';
-import { type Baseline, baselineAt, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Baseline, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
@@ -40,25 +37,8 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
   return { plan, result, files, liveAssets: live?.assets ?? [] };
 }
 
-export type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
-
-/**
- * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
- * files count as applied.
- */
-export async function runDrift(context: Context, appliedAt: Revision | null): Promise<Drifted> {
-  const recorded: ReadonlySet<string> = new Set();
-  const snapshot = await takeSnapshot(context, { base: null, applied: appliedAt, recorded });
-  const { head, applied, files, live } = snapshot;
-  const compared = { base: head, applied: applied ?? head, recorded };
-  const plan = planOf(snapshot, compared, { ...context.settings, applyDrift: false });
-  const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.recordLook(plan, await inventoryCommit(context));
-  return { plan, result, files, liveAssets: live?.assets ?? [] };
-}
-
-function planOf(
-  { head, live, diagnostics, baseFindings }: Snapshot,
+export function planOf(
+  { head, live, diagnostics, baseFindings }: Awaited<ReturnType<typeof takeSnapshot>>,
   compared: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
   settings: Settings,
 ): Plan {
@@ -102,35 +82,26 @@ function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
 export async function cliPlan(context: CliContext): Promise<number> {
   const { flags } = context;
   refuseFormats(flags);
-  const planned = await runPlan(context, baselineAt(baseFrom(flags)));
+  const planned = await runPlan(context, baselineFrom(flags));
   showPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
 }
 
-export async function cliDrift(opened: CliContext): Promise<number> {
-  const { flags } = opened;
-  refuseFormats(flags);
-  const context = await openNamedLedger(opened);
-  const drifted = await runDrift(context, null);
-  showPlan(drifted, 'drift', context);
-  showLedgerEnd(context);
-  const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
-  return context.ledger?.end.behind == null ? code : 1;
-}
-
 /** Standard output takes one format and never the saved plan. */
-function refuseFormats({ json, markdown, out }: Flags): void {
+export function refuseFormats({ json, markdown, out }: Flags): void {
   // A saved plan holds every name, whatever may be shown.
   if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
   if (json !== true || markdown !== true) return;
   throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
-export function baseFrom({ base }: Flags): Revision | null {
-  return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+/** On the command line one commit is both base and applied. */
+export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = new Set()): Baseline {
+  const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+  return { base: at, applied: at, recorded };
 }
 
-function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
+export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
@@ -151,7 +122,7 @@ function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', con
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-export function planOptions({ terminal }: CliContext, verb: 'plan' | 'apply' | 'drift') {
+function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {
   const { color, width } = terminal;
   return { color, width, verb, face: 'cli' } as const;
 }

@@ -1,6 +1,6 @@
 // The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
 // parallel.
-import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, Lists, Live } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -21,12 +21,7 @@ export interface Baseline {
 
 export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
 
-/** On the command line one commit is both. */
-export function baselineAt(base: Revision | null, recorded: Baseline['recorded'] = new Set()): Baseline {
-  return { base, applied: base, recorded };
-}
-
-export interface Snapshot {
+interface Snapshot {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;
@@ -125,7 +120,7 @@ export async function loadBase(
     // A commit from before the folder existed declares nothing, so nothing in it is skipped.
     if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
     noticed.add(key);
-    report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
+    report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
   }).catch((error: unknown) => {
     // Git's own message for an unknown name does not even repeat the name.
     if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') throw error;

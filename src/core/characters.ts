@@ -89,6 +89,6 @@ export function withoutPadding(name: string): string {
 }
 
 /** The code point of one character, as Unicode writes it. The character is never empty. */
-export function hexOf(character: string): string {
+function hexOf(character: string): string {
   return character.codePointAt(0)!.toString(16).toUpperCase();
 }

@@ -10,34 +10,21 @@ export function compareText(a: string, b: string): number {
  * by code units. Of equal numbers the one with more leading zeros is first.
  */
 export function compareNatural(a: string, b: string): number {
-  const at = partingOf(a, b);
-  let start = at;
+  if (a === b) return 0;
+  let start = 0;
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   while (start > 0 && isDigit(a.charCodeAt(start - 1))) start--;
   const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
   if (endA === start || endB === start) return compareText(a, b);
-  const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+  // Without leading zeros a longer number is greater.
+  const [numberA, numberB] = [a.slice(start, endA).replace(/^0+/, ''), b.slice(start, endB).replace(/^0+/, '')];
   return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
-}
-
-/** How many code units two texts have in common at their start. */
-export function partingOf(a: string, b: string): number {
-  const end = Math.min(a.length, b.length);
-  let at = 0;
-  while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++;
-  return at;
 }
 
 function digitsEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && isDigit(text.charCodeAt(end))) end++;
   return end;
-}
-
-/** Without leading zeros a longer number is greater. */
-function withoutZeros(text: string, start: number): number {
-  let at = start;
-  while (text[at] === '0') at++;
-  return at;
 }
 
 function isDigit(code: number): boolean {

@@ -10,7 +10,7 @@ const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 
 /** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
-export function disarm(cell: string): string {
+function disarm(cell: string): string {
   // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
   if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
   return atFormulas(cell, (before) => `${before}'`).replace(START, "'");

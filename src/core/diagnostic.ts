@@ -4,7 +4,6 @@ import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 /** Where a finding points: into a file, at a whole file (offset null), or nowhere (`at: null`). */
 export interface Place {
@@ -191,7 +190,7 @@ export type Code = keyof DiagnosticArgs;
 export type Diagnostic = {
   readonly [C in Code]: {
     readonly code: C;
-    readonly severity: Severity;
+    readonly severity: (typeof SEVERITIES)[number];
     readonly args: DiagnosticArgs[C];
     readonly at: Place | null;
   };
@@ -202,16 +201,6 @@ export type Report = (finding: Diagnostic) => void;
 
 /** For findings that are reported elsewhere. */
 export const unreported: Report = () => {};
-
-/** Makes a diagnostic. The types check the arguments against the code. */
-export function diagnostic<C extends Code>(
-  code: C,
-  severity: Severity,
-  at: Place | null,
-  args: DiagnosticArgs[C],
-): Diagnostic {
-  return { code, severity, at, args } as Diagnostic;
-}
 
 /** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -8,16 +8,20 @@ const FINGERPRINT_CHARACTERS = 16;
 /** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
 const TARGET_CHARACTERS = 8;
 
-interface Identity {
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+export function fingerprint({
+  organization,
+  action,
+  id,
+  before,
+  after,
+}: {
   readonly organization: string;
   readonly action: 'create' | 'update' | 'delete';
   readonly id: string | null;
   readonly before: AssetState | null;
   readonly after: AssetState | null;
-}
-
-/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-export function fingerprint({ organization, action, id, before, after }: Identity): string {
+}): string {
   const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
   return createHash('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
@@ -25,7 +29,7 @@ export function fingerprint({ organization, action, id, before, after }: Identit
 /** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 export function isOfOrganization(
   organization: string,
-  change: Omit<Identity, 'organization'> & { readonly fingerprint: string },
+  change: Omit<Parameters<typeof fingerprint>[0], 'organization'> & { readonly fingerprint: string },
 ): boolean {
   const { action, id, before, after } = change;
   return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
@@ -33,13 +37,13 @@ export function isOfOrganization(
 
 /** Identifies the deletion of exactly this asset in its current state. */
 export function deletionFingerprint(asset: LiveAsset): string {
-  const { id, organization_slug: organization } = asset;
-  return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-
-/** The state that a change of the asset starts from. */
-export function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
-  return { name, cyber_system_id, asset_type };
+  return fingerprint({
+    organization: asset.organization_slug,
+    action: 'delete',
+    id: asset.id,
+    before: asset,
+    after: null,
+  });
 }
 
 /**

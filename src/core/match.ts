@@ -3,18 +3,11 @@
 // hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
-import { diagnostic, type Place, type Report } from './diagnostic.ts';
+import type { Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
-import {
-  type Directory,
-  findByReference,
-  named,
-  type ResolvedSystem,
-  type SystemIndex,
-  systemReferenceProblem,
-} from './resolve.ts';
+import { type Directory, findByReference, type ResolvedSystem, systemReferenceProblem } from './resolve.ts';
 
 /**
  * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
@@ -23,7 +16,7 @@ import {
 export function matchAssets(
   systems: readonly ResolvedSystem[],
   live: readonly LiveAsset[],
-  { systems: directory }: Directory,
+  directory: Directory,
   moveSources: ReadonlySet<string>,
   report: Report,
 ): Matching {
@@ -65,12 +58,12 @@ export function matchAssets(
   return claims;
 }
 
-function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: CyberSystem, directory: SystemIndex) {
+function hintedSource({ name: ownName, document, hints }: DesiredAsset, system: CyberSystem, directory: Directory) {
   const movedFrom = hints?.movedFrom ?? null;
   let from = system;
   if (movedFrom !== null) {
     const { value: reference, offset } = movedFrom;
-    const systems = findByReference(directory, reference);
+    const systems = findByReference(directory.systems, reference);
     const [only, another] = systems;
     if (only === undefined || another !== undefined) {
       const at = { file: document.file, offset };
@@ -102,7 +95,7 @@ function claimByIds(
     claims.claim(pin.desired, live);
     wanted.delete(id);
   });
-  for (const [id, { at }] of wanted) report(diagnostic('unknown-asset-id', 'error', at, { id }));
+  for (const [id, { at }] of wanted) report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
 }
 
 /** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
@@ -117,12 +110,7 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
 }
 
 /** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
-function refuseUnclearSources(
-  hinted: readonly Claimant[],
-  claims: Claims,
-  directory: SystemIndex,
-  report: Report,
-): void {
+function refuseUnclearSources(hinted: readonly Claimant[], claims: Claims, directory: Directory, report: Report): void {
   const bySource = new Map<string, Claimant[]>();
   for (const claimant of hinted) {
     const { source, unresolved } = claimant;
@@ -141,7 +129,7 @@ function refuseUnclearSources(
         assets: [],
       } as const;
       claims.doubt(claimant);
-      report(diagnostic('rename-conflict', 'error', hintPlace(claimant.asset), args));
+      report({ code: 'rename-conflict', severity: 'error', at: hintPlace(claimant.asset), args });
     }
   }
 }
@@ -167,7 +155,7 @@ function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Clai
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
+function conclude(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
   const { asset, system, source, unresolved } = claimant;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
   const all = [...own, ...sources, ...parked];
@@ -175,26 +163,31 @@ function conclude(claimant: Claimant, claims: Claims, directory: SystemIndex, re
   claims.doubt(claimant);
   const ambiguous = (name: string, { id }: CyberSystem, lives: readonly number[]) => {
     const ids = lives.map((live) => claims.assets[live]!.id);
-    report(diagnostic('ambiguous-asset', 'error', placeOf(asset), { name, system: directory.place(id), ids }));
+    report({
+      code: 'ambiguous-asset',
+      severity: 'error',
+      at: placeOf(asset),
+      args: { name, system: directory.systems.place(id), ids },
+    });
   };
   if (all.length === 0 && unresolved !== null) report(systemReferenceProblem(directory, unresolved));
   else if (all.length === 0) {
     const missing = source ?? { system, name: asset.name };
-    const args = { name: asset.name, source: missing.name, system: directory.place(missing.system.id) };
-    report(diagnostic('rename-source-missing', 'error', hintPlace(asset), args));
+    const args = { name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id) };
+    report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
   } else if (own.length > 1) ambiguous(asset.name, system, own);
   // A live asset of its own name would have been claimed, so these are leftovers.
   else if (source === null || sources.length === 0) ambiguous(asset.name + SWAP_SUFFIX, system, parked);
   else if (all.length === sources.length) ambiguous(source.name, source.system, sources);
   else {
-    const assets = all.map((live) => named(claims.assets[live]!));
+    const assets = all.map((live) => claims.assets[live]!).map(({ id, name }) => ({ id, name }));
     const args = { name: asset.name, source: source.name, reason: 'both-live', assets } as const;
-    report(diagnostic('rename-conflict', 'error', hintPlace(asset), args));
+    report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
   }
 }
 
 /** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
-function adviseOnHints(claimant: Claimant, claims: Claims, directory: SystemIndex, report: Report): void {
+function adviseOnHints(claimant: Claimant, claims: Claims, directory: Directory, report: Report): void {
   const { desired, asset, system, unresolved } = claimant;
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
@@ -207,7 +200,12 @@ function adviseOnHints(claimant: Claimant, claims: Claims, directory: SystemInde
     ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
     ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
   ];
-  report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+  report({
+    code: 'hint-done',
+    severity: 'notice',
+    at: hintPlace(asset),
+    args: { name: asset.name, key: keys.join(' and ') },
+  });
 }
 
 /** The first hint of an asset that has a hint and no id. */
@@ -225,7 +223,7 @@ function inferMoves(
   systems: readonly ResolvedSystem[],
   moveSources: ReadonlySet<string>,
   claims: Claims,
-  directory: SystemIndex,
+  directory: Directory,
   report: Report,
 ): void {
   const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
@@ -245,11 +243,16 @@ function inferMoves(
   });
   const reportMoves = (entries: readonly { readonly asset: DesiredAsset }[], lives: readonly number[]) => {
     const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareNatural(a.id, b.id));
-    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
       const isRetyped = !types.has(asset.assetType);
-      report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets, isRetyped }));
+      report({
+        code: 'ambiguous-move',
+        severity: 'warning',
+        at: placeOf(asset),
+        args: { name: asset.name, assets, isRetyped },
+      });
     }
   };
   for (const [name, lives] of unclaimed) {

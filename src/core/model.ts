@@ -4,10 +4,6 @@
 /** The name of this tool in documents, logs and requests. */
 export const TOOL_NAME = 'cip-inventory-sync' as const;
 
-export function toolOf({ version }: { readonly version: string }) {
-  return { name: TOOL_NAME, version };
-}
-
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 

@@ -2,9 +2,9 @@
 // one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
 // unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
 // of a parked name.
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import type { Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import { ignoreListOf, type Pattern } from './ignore.ts';
+import { ignoreListOf } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
 
 /** Ends the temporary name of an asset that was parked to break a cycle of renames. */
@@ -58,7 +58,7 @@ export function checkSystems(groups: readonly DeclaredGroup[], report: Report): 
     const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
     const { cyberSystem } = documents[0]!;
     for (const at of others)
-      report(diagnostic('duplicate-system', 'error', at, { name: cyberSystem.value, first: first! }));
+      report({ code: 'duplicate-system', severity: 'error', at, args: { name: cyberSystem.value, first: first! } });
   }
 }
 
@@ -78,7 +78,9 @@ export function checkBetween(
     if (ignored === null) continue;
     for (const asset of documents.flatMap(({ assets }) => assets)) {
       const pattern = ignored.patternFor(asset.name);
-      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+      if (pattern === null) continue;
+      const args = { name: asset.name, pattern: pattern.text, first: pattern.at };
+      report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(asset), args });
     }
   }
 }
@@ -126,23 +128,28 @@ export function checkNames(
     if (twin === undefined || isPinned(twin)) firstOf.set(here, asset);
     if (twin !== undefined) {
       const args = { name: asset.name, first: placeOf(twin) };
-      report(diagnostic('duplicate-asset', gradeOf(twin, asset), placeOf(asset), args));
+      report({ code: 'duplicate-asset', severity: gradeOf(twin, asset), at: placeOf(asset), args });
       continue;
     }
     if (same === undefined || isPinned(same)) firstOf.set(asset.name, asset);
     if (same === undefined) {
       const args = { name: asset.name, other: first.name, first: placeOf(first) };
-      report(diagnostic('similar-name', 'warning', placeOf(asset), args));
+      report({ code: 'similar-name', severity: 'warning', at: placeOf(asset), args });
     } else if (uniqueNames === 'system') elsewhere.push({ asset, same });
     else {
       const args = { names: [asset.name], first: placeOf(same) };
-      report(diagnostic('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
+      report({ code: 'duplicate-name', severity: gradeOf(same, asset), at: placeOf(asset), args });
     }
   }
   const [one] = elsewhere;
   if (one === undefined) return;
   const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
-  report(diagnostic('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
+  report({
+    code: 'duplicate-name',
+    severity: 'notice',
+    at: placeOf(one.asset),
+    args: { names, first: placeOf(one.same) },
+  });
 }
 
 /** Reports each value that an earlier asset has too, with the place of that first asset. */
@@ -161,14 +168,9 @@ function checkUnique(
       const at = { file: asset.document.file, offset };
       const first = firsts.get(id);
       if (first === undefined) firsts.set(id, at);
-      else report(diagnostic(code, 'error', at, { id, first }));
+      else report({ code, severity: 'error', at, args: { id, first } });
     }
   }
-}
-
-export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, document, offset }: Pattern): Diagnostic {
-  const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-  return diagnostic('ignored-but-declared', 'error', placeOf(asset), args);
 }
 
 function gradeOf(one: DesiredAsset, other: DesiredAsset) {

@@ -1,15 +1,14 @@
 // The plan (docs/how-it-works.md): compares head, base and applied with the same live lists.
 import type { Change, Create, Delete, Plan, Unexplained, Update } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
-import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { deletionFingerprint, digest, fingerprint, stateOf } from './fingerprint.ts';
+import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
+import { deletionFingerprint, digest, fingerprint } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
 import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { onlySystems } from './only.ts';
+import { orderChanges } from './order.ts';
 import { originOf, toExecute } from './origin.ts';
-import { findPossibleRenames } from './renames.ts';
 import {
   adviseOnFields,
   type Directory,
@@ -19,6 +18,7 @@ import {
   resolveSystems,
   type ShownFields,
 } from './resolve.ts';
+import { findPossibleRenames } from './suggest.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
@@ -68,7 +68,12 @@ export function makePlan(input: PlanInput): Plan {
 
   adviseReleased(difference, base?.systemIds ?? new Set(), directory, note);
   for (const [id, count] of difference.adopted) {
-    note(diagnostic('system-adopted', 'notice', null, { system: directory.systems.place(id), count }));
+    note({
+      code: 'system-adopted',
+      severity: 'notice',
+      at: null,
+      args: { system: directory.systems.place(id), count },
+    });
   }
   adviseNamesInUse(difference, directory, note);
   const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
@@ -92,6 +97,32 @@ export function makePlan(input: PlanInput): Plan {
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
   return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
+function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, applyDrift: boolean) {
+  const chosen = new Set(
+    changes.filter(({ before, after }) => {
+      return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    }),
+  );
+  const needed = new Set(chosen);
+  const { steps } = orderChanges(toExecute(changes, applyDrift));
+  const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
+  const included = new Set(open);
+  for (let number = open.pop(); number !== undefined; number = open.pop()) {
+    const step = steps[number]!;
+    if (step.kind !== 'gate') needed.add(step.change);
+    for (const before of step.waitsFor) {
+      if (!included.has(before)) open.push(before);
+      included.add(before);
+    }
+  }
+  const kept = changes.filter((change) => needed.has(change));
+  return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
 }
 
 interface Diff {
@@ -179,8 +210,10 @@ function diff(
     if (resolved === undefined) unmanaged.push(asset);
     else if (resolved.ignore?.patternFor(asset.name)) ignored++;
     else if (resolved.isPruned) {
-      const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
-      deletes.push({ ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) });
+      const { id, name, asset_type } = asset;
+      const before = { name, cyber_system_id: systemId, asset_type };
+      const print = deletionFingerprint(asset);
+      deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
     } else {
       undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]!.file.path });
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
@@ -203,7 +236,8 @@ function updateOf(
   if (live.asset_type !== asset.assetType) changed.push('asset_type');
   if (changed.length === 0) return null;
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-  const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
+  const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
+  const identity = { action: 'update', id: live.id, before, after } as const;
   return {
     ...identity,
     fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),
@@ -351,9 +385,9 @@ function planEarlier(
   );
   const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
   const skipped = new Set(unresolved.map(({ file }) => file));
-  const notices = problems.flatMap(({ at, code }) => {
+  const notices = problems.flatMap(({ at, code }): Diagnostic[] => {
     if (at === null || !skipped.delete(at.file)) return [];
-    return [diagnostic('base-document-skipped', 'notice', at, { base: name, code })];
+    return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
   });
   const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
   // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
@@ -379,7 +413,7 @@ function adviseReleased(
   }
   for (const [id, count] of released) {
     const system = directory.systems.place(id);
-    report(diagnostic('system-released', 'warning', null, { system, count }));
+    report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
   }
 }
 
@@ -399,6 +433,6 @@ function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, re
     const { id, name } = asset;
     const system = directory.systems.place(asset.cyber_system_id);
     const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
-    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name, id, system, reference }));
+    report({ code: 'name-in-use', severity: 'warning', at: placeOf(desired), args: { name, id, system, reference } });
   }
 }

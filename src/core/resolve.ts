@@ -4,10 +4,10 @@
 // inputs name them.
 
 import { compareNatural } from './compare.ts';
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import type { Diagnostic, Place, Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
-import { type IgnoreList, ignoreListOf } from './ignore.ts';
-import type { CyberSystem, DesiredAsset, Facility, InventoryDocument, Live, Named, PlacedSystem } from './model.ts';
+import { ignoreListOf } from './ignore.ts';
+import type { CyberSystem, DesiredAsset, InventoryDocument, Live, Named, PlacedSystem } from './model.ts';
 import { nearest, Vocabulary } from './suggest.ts';
 
 interface ReferenceIndex<T extends Named> {
@@ -17,7 +17,7 @@ interface ReferenceIndex<T extends Named> {
   readonly names: Vocabulary;
 }
 
-export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
+function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
   const byId = new Map<string, T>();
   const byName = new Map<string, T[]>();
   for (const record of records) {
@@ -42,10 +42,6 @@ export function referenceTo(index: ReferenceIndex<Named>, record: Named): string
   return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
 
-export function named(record: Named): Named {
-  return { id: record.id, name: record.name };
-}
-
 /** A cyber system and what declares it: one document of files (names.ts refuses more), or rows of an export. */
 export interface ResolvedSystem {
   readonly system: CyberSystem;
@@ -54,20 +50,19 @@ export interface ResolvedSystem {
   readonly assets: readonly DesiredAsset[];
   readonly prune: boolean | null;
   /** null if no document ignores anything. */
-  readonly ignore: IgnoreList | null;
+  readonly ignore: ReturnType<typeof ignoreListOf>;
 }
 
 /**
  * Cyber systems and their facilities. A utility may give a system in each facility the same name. Each question about a
  * list is answered once, so the cost stays linear even if there are as many documents as systems.
  */
-export interface SystemIndex extends ReferenceIndex<CyberSystem> {
-  readonly place: PlaceSystem;
+interface SystemIndex extends ReferenceIndex<CyberSystem> {
+  /** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
+  readonly place: (systemId: string) => PlacedSystem;
   readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
   /** The systems of the first list that are in a facility of the second. */
-  readonly inFacilities: (
-    systems: readonly CyberSystem[],
-  ) => (facilities: readonly Facility[]) => readonly CyberSystem[];
+  readonly inFacilities: (systems: readonly CyberSystem[]) => (facilities: readonly Named[]) => readonly CyberSystem[];
   /** The names of the facilities that these systems are in. */
   readonly facilityNames: (systems: readonly CyberSystem[]) => readonly string[];
 }
@@ -75,24 +70,84 @@ export interface SystemIndex extends ReferenceIndex<CyberSystem> {
 /** The lists that references are looked up in. */
 export interface Directory {
   readonly systems: SystemIndex;
-  readonly facilities: ReferenceIndex<Facility>;
+  readonly facilities: ReferenceIndex<Named>;
 }
 
-export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
+export function makeDirectory(
+  live: {
+    readonly systems: readonly CyberSystem[];
+    readonly facilities: readonly Named[];
+    readonly controlCenters?: readonly Named[];
+  },
+  fields: ShownFields = {},
+): Directory {
   const facilities = indexReferences(live.facilities);
-  const place = placesOf(live, fields);
+  const systems = indexReferences(live.systems);
+  // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+  const { controlCenters = [] } = live;
+  const centers = new Map([
+    ...controlCenters.map((center) => [center.name, center] as const),
+    ...controlCenters.map((center) => [center.id, center] as const),
+  ]);
+  // Each system is described once, however many changes name it.
+  const place = remember((id: string): PlacedSystem => {
+    const system = systems.byId.get(id);
+    if (system === undefined) return { id, name: id, site: null, impactRating: null };
+    const center = fieldText(system, fields.controlCenterField);
+    const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
+    return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
+  });
   // Lists are compared by identity: an index answers the same name with the same list.
   const placeAll = remember((systems: readonly CyberSystem[]) =>
     systems.map(({ id }) => place(id)).sort((a, b) => compareNatural(a.id, b.id)),
   );
   const inFacilities = remember((systems: readonly CyberSystem[]) => {
     const byFacility = groupBy(systems, ({ facility_id }) => facility_id ?? '');
-    return remember((several: readonly Facility[]) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
+    return remember((several: readonly Named[]) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
   });
   const facilityNames = remember((systems: readonly CyberSystem[]) =>
     systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []),
   );
-  return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
+  return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
+}
+
+/**
+ * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
+ * do, each with a reference that chooses it.
+ */
+export function chooseSystems(
+  reference: string,
+  directory: Directory,
+):
+  | { readonly systems: readonly CyberSystem[] }
+  | { readonly near: readonly string[] }
+  | { readonly several: readonly string[] } {
+  const { systems } = directory;
+  const named = findByReference(systems, reference);
+  if (named.length === 1) return { systems: named };
+  if (named.length > 1) return { several: referencesTo(named, directory) };
+  const sited = [...systems.byId.values()].filter(({ id, name }) => {
+    const { site } = systems.place(id);
+    // As plans write it, or without spaces.
+    return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
+  });
+  if (sited.length === 1) return { systems: sited };
+  if (sited.length > 1) return { several: sited.map(({ id }) => id) };
+  // A name that several systems share would be refused again, so it is made unique.
+  const near = systems.names.nearest(reference).flatMap((name) => {
+    const namesakes = findByReference(systems, name);
+    return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
+  });
+  return { near };
+}
+
+/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
+function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory): string[] {
+  const bySite = groupBy(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+  return namesakes.map(({ id, name }) => {
+    const site = systems.place(id).site?.name ?? null;
+    return site === null || bySite.get(site)!.length > 1 ? id : `${site}/${name}`;
+  });
 }
 
 /**
@@ -124,7 +179,10 @@ export function resolveSystems(
   return { systems, unresolved };
 }
 
-function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, directory: Directory) {
+function resolveDocument(
+  { file, cyberSystem, facility }: InventoryDocument,
+  directory: Directory,
+): CyberSystem | Diagnostic {
   const { systems, facilities } = directory;
   const namesakes = findByReference(systems, cyberSystem.value);
   const sites = facility === null ? [] : findByReference(facilities, facility.value);
@@ -132,27 +190,28 @@ function resolveDocument({ file, cyberSystem, facility }: InventoryDocument, dir
   const [only, another] = meant;
   if (only !== undefined && another === undefined) return only;
   if (facility !== null && only === undefined && namesakes.length > 0) {
-    return diagnostic(
-      'facility-mismatch',
-      'error',
-      { file, offset: facility.offset },
-      {
+    const { id, name } = namesakes[0]!;
+    return {
+      code: 'facility-mismatch',
+      severity: 'error',
+      at: { file, offset: facility.offset },
+      args: {
         facility: facility.value,
-        system: named(namesakes[0]!),
+        system: { id, name },
         facilities: systems.facilityNames(namesakes),
         isKnown: sites.length > 0,
         near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
       },
-    );
+    };
   }
   const at = { file, offset: cyberSystem.offset };
   const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
-  return systemReferenceProblem(systems, unclear);
+  return systemReferenceProblem(directory, unclear);
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
 export function systemReferenceProblem(
-  index: SystemIndex,
+  { systems: index }: Directory,
   {
     at,
     reference,
@@ -169,10 +228,10 @@ export function systemReferenceProblem(
 ): Diagnostic {
   if (systems.length > 0) {
     const args = { name: reference, systems: index.placeAll(systems), takesFacility };
-    return diagnostic('ambiguous-cyber-system', 'error', at, args);
+    return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
   }
   const near = index.names.nearest(reference);
-  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
+  return { code: 'unknown-cyber-system', severity: 'error', at, args: { name: reference, near } };
 }
 
 /** Returns the same function with a cache: it computes the answer to each key once. */
@@ -193,36 +252,6 @@ function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
 export interface ShownFields {
   readonly impactRatingField?: string;
   readonly controlCenterField?: string;
-}
-
-/** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
-type PlaceSystem = (systemId: string) => PlacedSystem;
-
-/** Each system is described once, however many changes name it. */
-export function placesOf(
-  {
-    systems,
-    facilities,
-    controlCenters = [],
-  }: {
-    readonly systems: readonly CyberSystem[];
-    readonly facilities: readonly Named[];
-    readonly controlCenters?: readonly Named[];
-  },
-  fields: ShownFields,
-): PlaceSystem {
-  const records = new Map(systems.map((system) => [system.id, system]));
-  const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
-  // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
-  const centers = new Map(controlCenters.map((center) => [center.name, center]));
-  for (const center of controlCenters) centers.set(center.id, center);
-  return remember((id) => {
-    const system = records.get(id);
-    if (system === undefined) return { id, name: id, site: null, impactRating: null };
-    const center = fieldText(system, fields.controlCenterField);
-    const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
-    return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
-  });
 }
 
 /** A record that the list does not hold has only the reference as id and name. */
@@ -250,13 +279,13 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     if (!field) continue;
     if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field))) continue;
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
-    report(diagnostic('unknown-field', 'notice', null, { input, field, near }));
+    report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
   }
   if (fields.impactRatingField) return;
   // The first field, by name, in which every system has a rating.
   const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
   const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
-  if (field !== undefined) report(diagnostic('impact-rating-available', 'notice', null, { field }));
+  if (field !== undefined) report({ code: 'impact-rating-available', severity: 'notice', at: null, args: { field } });
 }
 
 function undocumentedFields(system: CyberSystem): string[] {

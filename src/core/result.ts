@@ -98,7 +98,7 @@ export function hasSucceeded(outcome: string): boolean {
 }
 
 /** An executed change that the service's list does not show. */
-export interface Difference {
+interface Difference {
   readonly change: Change;
   readonly kind: 'missing' | 'different' | 'still-there' | 'duplicate';
   readonly found: readonly (AssetState & { readonly id: string })[];
@@ -117,9 +117,4 @@ export interface ApplyReport {
   readonly crash: Error | null;
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;
-}
-
-/** Whether a write was sent. */
-export function hasWritten({ results }: { readonly results: readonly ChangeResult[] }): boolean {
-  return results.some(({ writes }) => writes > 0);
 }

@@ -10,15 +10,6 @@ export const SERVICE_RETRIES = {
   maxRetryAfterMs: 60_000,
 };
 
-/** The same of a request to GitHub. */
-export const GITHUB_RETRIES = {
-  maxTries: 5,
-  maxTotalMs: 180_000,
-  firstBackoffMs: 500,
-  maxBackoffMs: 8_000,
-  maxRetryAfterMs: 60_000,
-};
-
 /** The result of one try. */
 export interface Tried<T> {
   readonly result: T;

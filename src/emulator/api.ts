@@ -1,10 +1,10 @@
-// The service as API document section 4.2 describes it: answers requests from a store.
+// The service as API document section 4.2 describes it: answers requests from a store. Also the format of records,
+// failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 import { type Context, Hono } from 'hono';
 import type { EmulatorOptions } from './options.ts';
 import { PLANNED_OPERATIONS } from './planned.ts';
-import type { CyberAsset } from './records.ts';
-import type { Organization, Store, StoreRefusal } from './store.ts';
-import { answerFailure, answerJson, invalidBody, presenter, readCreation, readUpdate, shownSystem } from './wire.ts';
+import { ASSET_TYPES, type AssetFields, type CyberAsset, type CyberSystem } from './records.ts';
+import type { Organization, Store } from './store.ts';
 
 /**
  * The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because the
@@ -186,19 +186,26 @@ function addReads(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   );
 }
 
-function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
-  switch (refusal) {
-    case 'unknown-asset':
-      return unknownIdAnswer();
-    case 'unknown-system':
-      return invalidBody(options, 'cyber_system_id names no cyber system of this organization');
-    case 'taken-name':
-      return answerFailure(options.takenNameStatus, 'taken_name', 'another asset has this name');
-  }
-}
-
 function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
   const show = presenter(options);
+  const answerWrite = (
+    c: Context<ApiEnv>,
+    status: 200 | 201 | 204,
+    written: ReturnType<Organization['deleteAsset']>,
+  ) => {
+    if (written.ok) {
+      addNote(c, { committed: true });
+      return status === 204 ? new Response(null, { status }) : answerJson(status, show(written.asset));
+    }
+    switch (written.refusal) {
+      case 'unknown-asset':
+        return unknownIdAnswer();
+      case 'unknown-system':
+        return invalidBody(options, 'cyber_system_id names no cyber system of this organization');
+      case 'taken-name':
+        return answerFailure(options.takenNameStatus, 'taken_name', 'another asset has this name');
+    }
+  };
   api.get('/cyber-assets', (c) => {
     const bytes = c.var.tenant.list.shownBytes();
     return new Response(bytes, { headers: { 'content-type': 'application/json' } });
@@ -211,24 +218,114 @@ function addAssets(api: Hono<ApiEnv>, options: EmulatorOptions): void {
     const read = await readCreation(c.req.raw, options);
     addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
-    const written = c.var.tenant.organization.createAsset(read.fields);
-    if (!written.ok) return answerRefusal(written.refusal, options);
-    addNote(c, { committed: true });
-    return answerJson(201, show(written.asset));
+    return answerWrite(c, 201, c.var.tenant.organization.createAsset(read.fields));
   });
   api.patch('/cyber-assets/:id', async (c) => {
     const read = await readUpdate(c.req.raw, options);
     addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
-    const written = c.var.tenant.organization.updateAsset(c.req.param('id'), read.fields);
-    if (!written.ok) return answerRefusal(written.refusal, options);
-    addNote(c, { committed: true });
-    return answerJson(200, show(written.asset));
+    return answerWrite(c, 200, c.var.tenant.organization.updateAsset(c.req.param('id'), read.fields));
   });
   api.delete('/cyber-assets/:id', (c) => {
-    const written = c.var.tenant.organization.deleteAsset(c.req.param('id'));
-    if (!written.ok) return unknownIdAnswer();
-    addNote(c, { committed: true });
-    return new Response(null, { status: 204 });
+    return answerWrite(c, 204, c.var.tenant.organization.deleteAsset(c.req.param('id')));
   });
+}
+
+// The wire.
+
+const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+function answerJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+/** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
+export function answerFailure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return answerJson(status, { error: { code, message } }, headers);
+}
+
+/** Adds the extra fields of the options to a record. Documented fields keep their values. */
+function presenter({ extraFields }: EmulatorOptions): (record: object) => object {
+  if (Object.keys(extraFields).length === 0) return (record) => record;
+  return (record) => ({ ...extraFields, ...record });
+}
+
+/** A system as it is shown. The fields that the document does not show are options. */
+function shownSystem(system: CyberSystem, options: EmulatorOptions): object {
+  const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
+  const { withoutFacility, impactRatingField, controlCenterField } = options;
+  const none = { absent: {}, null: { facility_id: null }, empty: { facility_id: '' } }[withoutFacility];
+  return {
+    id,
+    name,
+    ...(facility_id === null ? none : { facility_id }),
+    ...(controlCenterField === '' || control_center_id === null ? {} : { [controlCenterField]: control_center_id }),
+    ...(impactRatingField === '' || impact_rating === null ? {} : { [impactRatingField]: impact_rating }),
+    organization_slug,
+  };
+}
+
+// Reads the bodies of POST and PATCH /cyber-assets (API section 4.2).
+
+const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
+
+/** The fields in a body, or the answer that refuses it. `body` is the body itself, for the log. */
+type ReadBody<T> =
+  | { readonly fields: T; readonly body: unknown }
+  | { readonly refused: Response; readonly body: unknown };
+
+/** The body of a creation: every field is required. */
+async function readCreation(request: Request, options: EmulatorOptions): Promise<ReadBody<AssetFields>> {
+  const read = await readUpdate(request, options);
+  if ('refused' in read) return read;
+  const { name, cyber_system_id, asset_type } = read.fields;
+  if (name !== undefined && cyber_system_id !== undefined && asset_type !== undefined) {
+    return { fields: { name, cyber_system_id, asset_type }, body: read.body };
+  }
+  const missing = FIELDS.filter((field) => read.fields[field] === undefined);
+  return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
+}
+
+/** The body of an update: any of the fields. An empty object changes nothing. */
+async function readUpdate(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    const message = 'the body needs Content-Type: application/json';
+    return { refused: answerFailure(415, 'content_type', message), body: undefined };
+  }
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { refused: invalidBody(options, 'the body is not JSON'), body: text };
+  }
+  const fields = parseFields(body);
+  return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
+}
+
+/** The answer to an invalid body. The API document does not show its status. */
+function invalidBody({ invalidBodyStatus }: EmulatorOptions, message: string): Response {
+  return answerFailure(invalidBodyStatus, 'invalid_body', message);
+}
+
+/** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
+function parseFields(value: unknown): Partial<AssetFields> | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'the body is not a JSON object';
+  const body: Readonly<Record<string, unknown>> = { ...value };
+  const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
+  if (wrong !== undefined) return `${wrong} is not a string`;
+  if (body.name === '') return 'name is empty';
+  const asset_type = ASSET_TYPES.find((type) => type === body.asset_type);
+  if (asset_type === undefined && body.asset_type !== undefined) return 'asset_type is not hardware or software';
+  return {
+    ...(typeof body.name === 'string' ? { name: body.name } : {}),
+    ...(typeof body.cyber_system_id === 'string' ? { cyber_system_id: body.cyber_system_id } : {}),
+    ...(asset_type === undefined ? {} : { asset_type }),
+  };
 }

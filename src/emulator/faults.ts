@@ -1,7 +1,7 @@
 // Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
 // failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 import * as z from 'zod';
-import { failureStatus, type Immutable, nonEmptyText, readInput, wholeNumber } from './reading.ts';
+import { failureStatus, type Immutable, nonEmptyText, wholeNumber } from './reading.ts';
 
 /** Numbers from 0 up to, not including, 1. */
 export function seededRandom(seed: number): () => number {
@@ -64,21 +64,18 @@ export const faultChance = z.strictObject({
 });
 
 export type FaultRule = Immutable<z.infer<typeof faultRule>>;
-export type Fault = Omit<FaultRule, 'nth' | 'times' | 'method' | 'path'>;
 type FaultChance = Immutable<z.infer<typeof faultChance>>;
 
 /** Rules, of which the first that matches decides, or random faults. An empty list means no faults. */
 export type FaultPlan = readonly FaultRule[] | FaultChance;
 
-/** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
-export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
-  return Array.isArray(value) ? readInput(z.array(faultRule), value, place) : readInput(faultChance, value, place);
-}
-
 const CHANCE_KINDS = FAULT_KINDS.filter((each) => each !== 'stall');
 
 /** Decides the fault of each request, in order of arrival. */
-export function decideFaults(plan: FaultPlan, random: () => number): (method: string, path: string) => Fault | null {
+export function decideFaults(
+  plan: FaultPlan,
+  random: () => number,
+): (method: string, path: string) => FaultRule | null {
   if ('probability' in plan) {
     const kinds = plan.kinds?.length ? plan.kinds : CHANCE_KINDS;
     return (method, path) => {
@@ -89,7 +86,7 @@ export function decideFaults(plan: FaultPlan, random: () => number): (method: st
   }
   const counted = plan.map((rule) => ({ rule, seen: 0 }));
   return (method, path) => {
-    let hit: Fault | null = null;
+    let hit: FaultRule | null = null;
     for (const entry of counted) {
       if (!matches(entry.rule, method, path)) continue;
       entry.seen += 1;

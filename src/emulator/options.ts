@@ -1,7 +1,7 @@
 // What the API document does not show is an option of the emulator. One schema names the options, with their meaning,
 // their values and their defaults: the keys of a file for `--behavior`.
 import * as z from 'zod';
-import { type FaultPlan, parseFaultPlan } from './faults.ts';
+import { type FaultPlan, faultChance, faultRule } from './faults.ts';
 import { failureStatus, readInput, wholeNumber } from './reading.ts';
 import { NAME_SCOPES } from './records.ts';
 
@@ -48,5 +48,7 @@ export type EmulatorOptions = Readonly<Omit<z.infer<typeof behavior>, 'faults'>>
 /** Checks options, and fills in what is not given. Throws an EmulatorInputError that names the option. */
 export function completeOptions(given: unknown): EmulatorOptions {
   const options = readInput(behavior, given, '', 'the behavior');
-  return { ...options, faults: parseFaultPlan(options.faults) };
+  const { faults } = options;
+  if (!Array.isArray(faults)) return { ...options, faults: readInput(faultChance, faults, 'faults') };
+  return { ...options, faults: readInput(z.array(faultRule), faults, 'faults') };
 }

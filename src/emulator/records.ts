@@ -61,54 +61,9 @@ export class IdSource {
   }
 }
 
-// Whether a name of a cyber asset is taken. The API calls the name unique but does not say in which scope (API section
-// 2.2), so the scope is an option. The check uses an index, never a scan.
-
+/**
+ * The scope in which the name of a cyber asset is unique. The API calls it unique but does not say where (API section
+ * 2.2), so this is an option.
+ */
 export const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'] as const;
 export type NameScope = (typeof NAME_SCOPES)[number];
-
-interface Named {
-  readonly name: string;
-  readonly cyber_system_id: string;
-}
-
-/**
- * The names in use in one organization. It counts each name, because a seed may hold a name twice: live assets may be
- * older than the rule. Such assets can still be changed as long as their name stays the same.
- */
-export class NameIndex {
-  readonly #scope: NameScope;
-  readonly #uses = new Map<string, number>();
-
-  constructor(scope: NameScope) {
-    this.#scope = scope;
-  }
-
-  addName(asset: Named): void {
-    if (this.#scope === 'none') return;
-    const key = this.#key(asset);
-    this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
-  }
-
-  removeName(asset: Named): void {
-    if (this.#scope === 'none') return;
-    const key = this.#key(asset);
-    const uses = this.#uses.get(key) ?? 0;
-    if (uses > 1) this.#uses.set(key, uses - 1);
-    else this.#uses.delete(key);
-  }
-
-  /** True when an asset other than `before` holds the name of `after` in the same scope. */
-  isTaken(after: Named, before: Named | null): boolean {
-    if (this.#scope === 'none') return false;
-    const key = this.#key(after);
-    if (before !== null && this.#key(before) === key) return false;
-    return this.#uses.has(key);
-  }
-
-  #key({ name, cyber_system_id }: Named): string {
-    // No id holds a line feed, so no two pairs share a key.
-    if (this.#scope === 'system') return `${cyber_system_id}\n${name}`;
-    return this.#scope === 'organization' ? name : name.toLowerCase();
-  }
-}

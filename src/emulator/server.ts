@@ -5,12 +5,11 @@ import { createServer } from 'node:http';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createApi, type Served } from './api.ts';
-import { decideFaults, type Fault, type FaultPlan, seededRandom } from './faults.ts';
+import { answerFailure, createApi, type Served } from './api.ts';
+import { decideFaults, type FaultPlan, type FaultRule, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
-import { answerFailure } from './wire.ts';
 
 /** One request in the log. It is entered on arrival and completed when it is answered. */
 interface LoggedRequest extends Readonly<Served> {
@@ -19,7 +18,7 @@ interface LoggedRequest extends Readonly<Served> {
   readonly path: string;
   /** null while it is not answered, and when a fault leaves no status. */
   readonly status: number | null;
-  readonly fault: Fault['kind'] | null;
+  readonly fault: FaultRule['kind'] | null;
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -127,7 +126,7 @@ const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>
  * answers as if there were no fault. If the fault used the socket directly, the response says that all is sent.
  */
 async function injectFault(
-  fault: Fault,
+  fault: FaultRule,
   { incoming, outgoing }: HttpBindings,
   answer: () => Promise<Response>,
   pause: (ms: number) => Promise<void>,

@@ -1,29 +1,15 @@
 // The state of the emulated service. An Organization holds only its own records, so code that has one cannot see
 // another (API section 5.2). Every write is one synchronous step. A delete is permanent (API section 4.2).
-import {
-  type AssetFields,
-  type CyberAsset,
-  type CyberSystem,
-  type Facility,
-  type IdSource,
-  NameIndex,
-  type NameScope,
-} from './records.ts';
+import type { AssetFields, CyberAsset, CyberSystem, Facility, IdSource, NameScope } from './records.ts';
 import { loadSeed, type Seed } from './seed.ts';
-
-export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
 /** The asset after the write (for a delete, before it), or why nothing was written. */
 type StoreWrite =
   | { readonly ok: true; readonly asset: CyberAsset }
-  | { readonly ok: false; readonly refusal: StoreRefusal };
+  | { readonly ok: false; readonly refusal: 'unknown-asset' | 'unknown-system' | 'taken-name' };
 
 function indexById<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));
-}
-
-function notWritten(reason: StoreRefusal): StoreWrite {
-  return { ok: false, refusal: reason };
 }
 
 export class Organization {
@@ -55,16 +41,17 @@ export class Organization {
     this.#listeners.push(listener);
   }
 
-  createAsset({ name, cyber_system_id, asset_type }: AssetFields): StoreWrite {
-    if (!this.cyberSystems.has(cyber_system_id)) return notWritten('unknown-system');
-    if (this.#names.isTaken({ name, cyber_system_id }, null)) return notWritten('taken-name');
+  createAsset(fields: AssetFields): StoreWrite {
+    const { name, cyber_system_id, asset_type } = fields;
+    if (!this.cyberSystems.has(cyber_system_id)) return { ok: false, refusal: 'unknown-system' };
+    if (this.#names.isTaken(fields, null)) return { ok: false, refusal: 'taken-name' };
     return this.#put({ id: this.#ids.nextId(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
   }
 
   /** Omitted fields stay unchanged (API section 4.2). */
   updateAsset(id: string, changes: Partial<AssetFields>): StoreWrite {
     const before = this.#assets.get(id);
-    if (before === undefined) return notWritten('unknown-asset');
+    if (before === undefined) return { ok: false, refusal: 'unknown-asset' };
     const after: CyberAsset = {
       id,
       name: changes.name ?? before.name,
@@ -72,14 +59,14 @@ export class Organization {
       asset_type: changes.asset_type ?? before.asset_type,
       organization_slug: this.slug,
     };
-    if (!this.cyberSystems.has(after.cyber_system_id)) return notWritten('unknown-system');
-    if (this.#names.isTaken(after, before)) return notWritten('taken-name');
+    if (!this.cyberSystems.has(after.cyber_system_id)) return { ok: false, refusal: 'unknown-system' };
+    if (this.#names.isTaken(after, before)) return { ok: false, refusal: 'taken-name' };
     return this.#put(after, before);
   }
 
   deleteAsset(id: string): StoreWrite {
     const asset = this.#assets.get(id);
-    if (asset === undefined) return notWritten('unknown-asset');
+    if (asset === undefined) return { ok: false, refusal: 'unknown-asset' };
     this.#assets.delete(id);
     this.#names.removeName(asset);
     for (const listener of this.#listeners) listener(id, null);
@@ -137,5 +124,47 @@ export class Store {
   /** Makes the key invalid. False if it was not a key of that organization. */
   revokeKey(slug: string, key: string): boolean {
     return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
+  }
+}
+
+/**
+ * The names in use in one organization: an index, so that no check is a scan. It counts each name, because a seed may
+ * hold a name twice: live assets may be older than the rule. Such assets can still be changed as long as their name stays
+ * the same.
+ */
+class NameIndex {
+  readonly #scope: NameScope;
+  readonly #uses = new Map<string, number>();
+
+  constructor(scope: NameScope) {
+    this.#scope = scope;
+  }
+
+  addName(asset: AssetFields): void {
+    if (this.#scope === 'none') return;
+    const key = this.#key(asset);
+    this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
+  }
+
+  removeName(asset: AssetFields): void {
+    if (this.#scope === 'none') return;
+    const key = this.#key(asset);
+    const uses = this.#uses.get(key) ?? 0;
+    if (uses > 1) this.#uses.set(key, uses - 1);
+    else this.#uses.delete(key);
+  }
+
+  /** True when an asset other than `before` holds the name of `after` in the same scope. */
+  isTaken(after: AssetFields, before: AssetFields | null): boolean {
+    if (this.#scope === 'none') return false;
+    const key = this.#key(after);
+    if (before !== null && this.#key(before) === key) return false;
+    return this.#uses.has(key);
+  }
+
+  #key({ name, cyber_system_id }: AssetFields): string {
+    // No id holds a line feed, so no two pairs share a key.
+    if (this.#scope === 'system') return `${cyber_system_id}\n${name}`;
+    return this.#scope === 'organization' ? name : name.toLowerCase();
   }
 }

@@ -1,5 +1,97 @@
-// Reads many objects of a repository with one process of git.
-import { GitError, type RunGit } from './process.ts';
+// The objects of a repository: fetches commits that a clone of depth 1 lacks, without their history, compares what commits
+// hold, and reads many objects with one process of git.
+import { GitError, type GitPlace, type RunGit } from './process.ts';
+
+/**
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
+ * there is no token.
+ */
+export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
+  if (runWithToken === null) return run;
+  return async (args, input) => {
+    try {
+      return await run(args, input);
+    } catch (error) {
+      if (!(error instanceof GitError) || args[0] !== 'fetch') throw error;
+      return runWithToken(args, input);
+    }
+  };
+}
+
+/** Fetches those commits, by their full hashes, that a shallow clone lacks: in one request. Throws GitError. */
+export async function ensureCommits(commits: readonly string[], run: RunGit): Promise<void> {
+  const trees = await hashesOf(
+    commits.map((commit) => `${commit}^{tree}`),
+    run,
+  );
+  const missing = commits.filter((_, index) => trees[index] === MISSING);
+  if (missing.length === 0) return;
+  const hashes = missing.map((commit) => `${commit}\n`).join('');
+  await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
+}
+
+/**
+ * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
+ * are the same, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
+ */
+export async function treesAt(
+  paths: readonly string[],
+  commits: readonly string[],
+  run: RunGit,
+): Promise<Record<string, string>> {
+  await ensureCommits(commits, run);
+  const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+  const hashes = await hashesOf(names, run);
+  const { length } = paths;
+  const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
+  return Object.fromEntries(entries);
+}
+
+const MISSING = '-';
+
+/** The hash of each object that is named, such as `COMMIT:PATH`. */
+async function hashesOf(names: readonly string[], run: RunGit): Promise<string[]> {
+  const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
+  const lines = output.toString().split('\n');
+  return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
+}
+
+/** A complete clone stays complete. */
+async function fetchCommand(run: RunGit): Promise<string[]> {
+  const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+  return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
+}
+
+/**
+ * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash, or a ref, which
+ * is fetched from the remote. Throws GitError.
+ */
+export async function commitWithParents(name: string, run: RunGit) {
+  const isRef = name.startsWith('refs/');
+  if (isRef) await run([...(await fetchCommand(run)), 'origin', name]);
+  const commit = isRef ? (await run(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).toString().trim() : name;
+  const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+  const head = text.slice(0, text.indexOf('\n\n'));
+  return { commit, parents: Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!) };
+}
+
+/**
+ * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
+ * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
+ * that the checkout left: a server refuses a request with two.
+ */
+export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace['env']): Record<string, string> {
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+  const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
+  return {
+    GIT_CONFIG_COUNT: String(count + 2),
+    [`GIT_CONFIG_KEY_${count}`]: key,
+    [`GIT_CONFIG_VALUE_${count}`]: '',
+    [`GIT_CONFIG_KEY_${count + 1}`]: key,
+    [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
+  };
+}
 
 /** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 export async function readObjects(run: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
@@ -23,4 +115,15 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
     at = end + 1;
   }
   return objects;
+}
+
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+export function listedObjects(output: string): Map<string, string> {
+  const entries = output.split('\0').slice(0, -1);
+  return new Map(
+    entries.map((entry) => {
+      const tab = entry.indexOf('\t');
+      return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }),
+  );
 }

@@ -76,7 +76,12 @@ export function gitProcess(place: GitPlace): RunGit {
         endProcess(child);
       });
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-      child.on('error', (cause) => reject(startFailure(place, command, cause)));
+      child.on('error', (cause) => {
+        const isMissing = 'code' in cause && cause.code === 'ENOENT' && existsSync(place.cwd);
+        const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+        const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
+        reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+      });
       const giveUp = () => {
         reject(stop?.reason);
         endProcess(child);
@@ -115,9 +120,23 @@ function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithout
   const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
   const folders = workspace ? [workspace, ...steps.map((_, n) => join(workspace, ...steps.slice(0, n + 1)))] : [];
   const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
-  const child = spawn('git', ['--no-pager', ...trust, ...args], {
+  const environment: Record<string, string | undefined> = {
+    ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+    ...SETTINGS,
+  };
+  if (ledger === undefined) {
+    // Only a fetch contacts a server.
+    if (command !== 'fetch') Object.assign(environment, NO_SERVER);
+  } else {
+    Object.assign(environment, LEDGER_APART);
+    const { bare, reaches } = ledger;
+    if (bare !== null) Object.assign(environment, { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` });
+    if (!reaches) Object.assign(environment, { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' });
+  }
+  const fromObjects = ledger === undefined ? [] : ['-c', 'core.commitGraph=false'];
+  const child = spawn('git', ['--no-pager', ...trust, ...fromObjects, ...args], {
     cwd,
-    env: environmentOf(place, command),
+    env: environment,
     windowsHide: true,
     timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
   });
@@ -146,7 +165,8 @@ const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
+ * same reason it reads no commit graph.
  */
 const LEDGER_APART = {
   GIT_DIR: undefined,
@@ -169,16 +189,6 @@ const LEDGER_APART = {
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
-function environmentOf({ env, ledger }: GitPlace, command: string): GitPlace['env'] {
-  const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-  // Only a fetch contacts a server.
-  if (ledger === undefined) return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-  const { bare, reaches } = ledger;
-  const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-  const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
-  return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
-
 /** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child: ChildProcessWithoutNullStreams): void {
   child.kill();
@@ -187,22 +197,15 @@ function endProcess(child: ChildProcessWithoutNullStreams): void {
 }
 
 /** The command among the arguments, which may begin with settings, each `-c name=value`. */
-export function commandOf(args: readonly string[]): string {
+function commandOf(args: readonly string[]): string {
   let at = 0;
   while (args[at] === '-c') at += 2;
   return args[at] ?? '';
 }
 
-const NO_REPOSITORY = /not a git repository/;
-
-/** Also works for a ledger's git, whose errors have no kinds. */
-export function saysNoRepository(error: unknown): boolean {
-  return error instanceof GitError && NO_REPOSITORY.test(error.output);
-}
-
 const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
   [/dubious ownership/, 'not-trusted'],
-  [NO_REPOSITORY, 'not-a-repository'],
+  [/not a git repository/, 'not-a-repository'],
   [
     /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
     'no-access',
@@ -218,23 +221,11 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
  * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
  * ledger, so errors of a ledger have no kind.
  */
-function gitFailure(
-  { ledger }: GitPlace,
-  command: string,
-  printed: readonly Buffer[],
-  options?: ErrorOptions,
-): GitError {
+function gitFailure({ ledger }: GitPlace, command: string, printed: readonly Buffer[]): GitError {
   const output = Buffer.concat(printed).toString();
   const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
   const line = output.trim().split('\n')[0] || 'failed without a message';
-  return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
-}
-
-function startFailure(place: GitPlace, command: string, cause: Error): GitError {
-  const missing = 'code' in cause && cause.code === 'ENOENT' && existsSync(place.cwd);
-  if (missing && place.ledger === undefined) return new GitError('not-installed', 'git is not installed', { cause });
-  if (missing) return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
-  return new GitError('failed', `git ${command} could not be started`, { cause });
+  return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
 }
 
 /** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
@@ -246,11 +237,4 @@ export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<s
 /** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
 export async function folderOf(run: RunGit): Promise<string> {
   return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
-}
-
-/** The full hash of the commit that `revision` names. */
-export async function resolveCommit(run: RunGit, revision: string): Promise<string> {
-  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
-  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-  return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }

@@ -34,7 +34,7 @@ const textOrNull = orNull(z.string());
 const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-export type Account = z.output<typeof account>;
+type Account = z.output<typeof account>;
 /** The author of a text. */
 const writerOrNull = orNull(z.object({ login: z.string(), type: z.string() }));
 
@@ -100,7 +100,7 @@ const issues = z
   .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
   .pipe(z.array(issue));
 
-export const repository = z.object({ default_branch: z.string(), private: z.boolean() });
+const repository = z.object({ default_branch: z.string(), private: z.boolean() });
 
 /** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
 const person = z.unknown().transform((value): Account | null => {

@@ -7,8 +7,8 @@ import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import type { Clock } from '../core/model.ts';
 import { type Commit, sha } from './answers.ts';
 import type { GitHub } from './client.ts';
-import { type GitHubError, isMissingRight, isNotFound, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
-import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
+import { type GitHubError, isMissingRight, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
+import { isSealOf, sealOf } from './seal.ts';
 
 /** What an entry or a record must contain to count here. The organization is part of every fingerprint. */
 export interface Owner {
@@ -37,7 +37,7 @@ const entry = z.strictObject({
   job: z.string(),
   seal: z.string(),
 });
-export type Entry = Readonly<z.output<typeof entry>>;
+type Entry = Readonly<z.output<typeof entry>>;
 
 const SUBJECTS = {
   applying: ({ run }: Omit<Entry, 'seal'>) => `Run ${run} applies the inventory`,
@@ -46,13 +46,18 @@ const SUBJECTS = {
 };
 
 /** The message of the commit on `parent` (null for the first commit). */
-export function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: SigningKeys): string {
+function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: readonly string[]): string {
   const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-function readEntry(message: string, parent: string | null, owner: Owner, keys: SigningKeys): Entry | 'unsealed' | null {
+function readEntry(
+  message: string,
+  parent: string | null,
+  owner: Owner,
+  keys: readonly string[],
+): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
   try {
@@ -64,7 +69,8 @@ function readEntry(message: string, parent: string | null, owner: Owner, keys: S
   if (!read.success) return null;
   const { repository, service, name, seal } = read.data;
   if (repository !== owner.repository || service !== owner.service || name !== owner.name) return null;
-  return isSealOf(seal, keys, canonical(read.data, parent)) ? read.data : 'unsealed';
+  const sealed = canonical(read.data, parent);
+  return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
 }
 
 /** The branch that holds the log: a valid name of a branch, whatever `name` is. */
@@ -108,14 +114,8 @@ export interface LogAccess {
     'tipOf' | 'commitsFrom' | 'workflowRun' | 'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'
   >;
   readonly owner: Owner;
-  readonly keys: SigningKeys;
+  readonly keys: readonly string[];
   readonly clock: Clock;
-}
-
-/** Reads the newest entry that counts. */
-export async function readLog(access: LogAccess): Promise<AppliedLog | LogProblem> {
-  const tip = await readTip(access);
-  return tip === null ? { tip, tree: null, state: null, read: [] } : readFrom(access, tip);
 }
 
 /** The newest commit of the log's branch; null if there is no branch. */
@@ -123,16 +123,16 @@ export async function readTip({ github, owner }: LogAccess): Promise<string | nu
   try {
     return await github.tipOf(logBranch(owner.name));
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isOfGitHub(error, 'not-found')) return null;
     throw error;
   }
 }
 
-/** Reads the log as it was when this commit was its newest. */
-export async function readFrom(
-  { github, owner, keys }: LogAccess,
-  tip: string,
-): Promise<(AppliedLog & { readonly tip: string }) | LogProblem> {
+/** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
+export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
+  const { github, owner, keys } = access;
+  const tip = seen ?? (await readTip(access));
+  if (tip === null) return { tip, tree: null, state: null, read: [] };
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
   const passed: Commit[] = [];
   let isUnsealed = false;
@@ -181,7 +181,7 @@ function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly
 }
 
 /** What became of an entry that was to be appended. */
-export type Appended =
+type Appended =
   | { readonly kind: 'taken'; readonly commit: string; readonly tree: string }
   /** Another commit came first. */
   | { readonly kind: 'moved' }

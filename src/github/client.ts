@@ -4,7 +4,7 @@ import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
 import type { GitHubFailure } from './errors.ts';
 import { createAsking, type Params, type SendOptions } from './request.ts';
 
-export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
+type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
 /**
  * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in

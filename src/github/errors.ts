@@ -30,6 +30,8 @@ export interface GitHubFailure {
   readonly waitMs: number | null;
   /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
+  /** For `network`: what to check, if anything. */
+  readonly remedy?: string;
   /** GitHub's own words. They may hold names, so they are no part of the message. */
   readonly said?: string;
 }
@@ -58,12 +60,9 @@ export class GitHubError extends Error {
   }
 }
 
-export function isOfGitHub(error: unknown): error is GitHubError {
-  return error instanceof GitHubError;
-}
-
-export function isNotFound(error: unknown): error is GitHubError {
-  return isOfGitHub(error) && error.kind === 'not-found';
+/** Whether it is a failed request to GitHub, of this kind if one is given. */
+export function isOfGitHub(error: unknown, kind?: GitHubErrorKind): error is GitHubError {
+  return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
 
 /** Whether the request may have been carried out nevertheless. */
@@ -73,23 +72,10 @@ export function isUnclear(error: unknown): error is GitHubError {
 
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 export function isMissingRight(error: unknown): error is GitHubError {
-  return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
+  return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
 }
 
-/** Why a request that the end of the run cut off had no result. */
-export const STOPPING = 'the run is stopping';
-
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
-const CHECK_AUTHORITY =
-  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-
-/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
-export function isUntrusted(code: string | null): boolean {
-  return code !== null && /CERT|_SIGNATURE$/.test(code);
-}
-
-function explain({ kind, status, permission, sent, waitMs, reason }: GitHubFailure): string {
+function explain({ kind, status, permission, sent, waitMs, reason, remedy }: GitHubFailure): string {
   const why = reason === null ? '' : ` (${reason})`;
   const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
   switch (kind) {
@@ -105,11 +91,8 @@ function explain({ kind, status, permission, sent, waitMs, reason }: GitHubFailu
     }
     case 'invalid':
       return `${answered} GitHub does not accept the request.`;
-    case 'network': {
-      const cut = `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.`;
-      if (reason === STOPPING) return cut;
-      return `${cut} ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-    }
+    case 'network':
+      return `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

@@ -1,7 +1,6 @@
 // What landed on the default branch since the applied commit, read once, as plain data: the chain, the pull requests
 // that landed at commits which touch the inventory, and what GitHub knows of them. judge.ts decides what it means.
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
-import { firstParentLine, touching } from './chain.ts';
 import type { GitHub } from './client.ts';
 import { isOfGitHub } from './errors.ts';
 import { checkName } from './record.ts';
@@ -130,6 +129,29 @@ export async function readLanded(
   const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
   const people = given.approval === 'review' ? pulls : [];
   return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
+}
+
+/** The first-parent line up to a commit, oldest first, as far as it is among these commits. */
+function firstParentLine(
+  commits: readonly { readonly sha: string; readonly parents: readonly string[] }[],
+  tip: string,
+): string[] {
+  const bySha = new Map(commits.map((commit) => [commit.sha, commit]));
+  const line: string[] = [];
+  for (let at = bySha.get(tip); at !== undefined; at = bySha.get(at.parents[0] ?? '')) {
+    line.push(at.sha);
+    bySha.delete(at.sha);
+  }
+  return line.reverse();
+}
+
+/**
+ * The positions of the commits whose inventory differs from the one before. Position 0 is the applied commit.
+ * `trees` identifies the inventory in each commit.
+ */
+function touching(line: readonly string[], applied: string, trees: Readonly<Record<string, string>>): number[] {
+  const chain = [applied, ...line];
+  return line.flatMap((sha, index) => (trees[sha] === trees[chain[index]!] ? [] : [index + 1]));
 }
 
 /** The most commits of a pull request that GitHub lists. */

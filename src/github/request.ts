@@ -2,9 +2,9 @@
 // token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
 import { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
-import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
+import { retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure, isUntrusted, STOPPING } from './errors.ts';
+import { GitHubError, type GitHubFailure } from './errors.ts';
 
 interface Route {
   readonly method: GitHubFailure['method'];
@@ -30,6 +30,15 @@ export interface SendOptions {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often and how long a request to GitHub is retried. */
+const GITHUB_RETRIES = {
+  maxTries: 5,
+  maxTotalMs: 180_000,
+  firstBackoffMs: 500,
+  maxBackoffMs: 8_000,
+  maxRetryAfterMs: 60_000,
+};
+
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
@@ -195,6 +204,12 @@ function triedAgain(method: string, failed: Failed): Tried<Failed> {
 
 /** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Why a request that the end of the run cut off had no result. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+const CHECK_AUTHORITY =
+  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 const REDIRECTED = 'a redirect, and redirects are not followed';
 
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
@@ -203,7 +218,10 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
   if (response === undefined) {
     if (signal.aborted) return new Failed({ kind: 'network', reason: STOPPING });
     const code = codeOf(error);
-    return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || isUntrusted(code)), reason: code });
+    // The handshake of TLS ended before anything was sent.
+    const isUntrusted = /CERT|_SIGNATURE$/.test(code);
+    const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
+    return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
   }
   const status = Number(property(response, 'status'));
   const headers: Readonly<Record<string, string | number | undefined>> = { ...Object(property(response, 'headers')) };

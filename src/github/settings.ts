@@ -1,7 +1,7 @@
 // The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
 // permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
-import { readingBy, repository } from './answers.ts';
+import { readingBy } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createAsking, type Params, type SendOptions } from './request.ts';
 
@@ -22,7 +22,7 @@ export interface Hidden {
   };
 }
 
-const REPOSITORY = repository.transform((it) => ({ defaultBranch: it.default_branch }));
+const REPOSITORY = z.object({ default_branch: z.string() }).transform((it) => ({ defaultBranch: it.default_branch }));
 
 const BRANCH = z.object({ name: z.string() });
 
@@ -188,9 +188,4 @@ export function hiddenBy(permission: string, status: number | null = 404): Hidde
 
 export function hidden(why: string, remedy: string, status: number | null = null): Hidden {
   return { hidden: { why, remedy, status } };
-}
-
-/** null if it could not be read. */
-export function valueIn<T>(reading: Setting<T>): T | null {
-  return 'value' in reading ? reading.value : null;
 }

@@ -2,22 +2,15 @@
 // still the newest one, and ends its turn by another entry. Nobody is waited for by a clock: GitHub says whether the run
 // of an entry still goes on.
 import { ConfigurationError } from '../core/result.ts';
-import type { Entry } from './applied-log.ts';
-import {
-  type Appended,
-  type AppliedLog,
-  appendEntry,
-  type LogAccess,
-  readFrom,
-  readLog,
-  readTip,
-} from './applied-log.ts';
-import { isNotFound, isOfGitHub } from './errors.ts';
+import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
+import { isOfGitHub } from './errors.ts';
 
 /** The run that waits for its turn, or has it. */
 export interface TurnRun extends LogAccess {
   /** Which job this is. `job` is a random word of this process. */
   readonly by: { readonly run: string; readonly attempt: number; readonly job: string };
+  /** False if it may write without the turn, where the log may not be written. */
+  readonly needsTurn: boolean;
   /** Until when it waits for others, in milliseconds since 1970. */
   readonly until: number;
   /** Rejects when the run is to stop. */
@@ -61,33 +54,44 @@ export async function waitForOther(run: TurnRun, log: AppliedLog): Promise<boole
 }
 
 /** Whether the run of a claim may still write. */
-async function lives({ github, by }: TurnRun, { run, attempt }: Entry): Promise<boolean> {
+async function lives(
+  { github, by }: TurnRun,
+  { run, attempt }: { readonly run: string; readonly attempt: number },
+): Promise<boolean> {
   // GitHub runs a run again only after it has ended. Of two jobs of one attempt the later one goes on.
   if (run === by.run && attempt <= by.attempt) return false;
   try {
     const now = await github.workflowRun(run);
     return now.status !== 'completed' && now.attempt === attempt;
   } catch (error) {
-    if (isNotFound(error)) return false;
-    if (!(isOfGitHub(error) && error.kind === 'forbidden')) throw error;
+    if (isOfGitHub(error, 'not-found')) return false;
+    if (!isOfGitHub(error, 'forbidden')) throw error;
     const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
     throw new ConfigurationError('github-token', problem, { cause: error });
   }
 }
 
 /**
- * Takes the turn, after `waitForOther`. If that rejects within its pause, the claim stays, and the next run pauses too.
- * `moved`: another entry came first, so everything is read again.
+ * Takes the turn once no other run has it. `moved`: this one waited, or another entry came first, so everything is read
+ * again. null if the log may not be written, and the run may do without. If this rejects within its pause, the claim
+ * stays, and the next run pauses too.
  */
 export async function takeTurn(
   run: TurnRun,
   log: AppliedLog,
   { applied, at }: AppliedAt,
-): Promise<{ readonly kind: 'taken'; readonly turn: Turn } | Exclude<Appended, { readonly kind: 'taken' }>> {
-  const { by, warn, pause } = run;
+): Promise<Turn | 'moved' | null> {
+  const { by, warn, pause, needsTurn } = run;
+  if (await waitForOther(run, log)) return 'moved';
   const before = log.state;
   const appended = await appendEntry(run, log, { kind: 'applying', applied, at, ...by });
-  if (appended.kind !== 'taken') return appended;
+  if (appended.kind === 'moved') return 'moved';
+  if (appended.kind === 'refused') {
+    const { why, isMissingRight } = appended;
+    if (needsTurn || !isMissingRight) throw new ConfigurationError('apply', `wrote nothing. ${why}`);
+    warn(why);
+    return null;
+  }
   if (before?.kind === 'applying' && before.job !== by.job) {
     warn(
       `The apply of run ${before.run} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`,
@@ -95,7 +99,7 @@ export async function takeTurn(
     await pause(PAUSE_MS);
   }
   const claim = { tip: appended.commit, tree: appended.tree, state: null, read: log.read };
-  return { kind: 'taken', turn: new Turn(run, claim, { applied, at }) };
+  return new Turn(run, claim, { applied, at });
 }
 
 /** This run's turn. */
@@ -153,7 +157,7 @@ export class Turn {
       const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
       if (isOlder) return clock.sleep(ASKED_AGAIN_MS);
       // Commits that are no entry may have come after ours.
-      const log = tip === null ? null : await readFrom(this.#run, tip);
+      const log = tip === null ? null : await readLog(this.#run, tip);
       this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
     }
     this.#provedAt = sentAt;

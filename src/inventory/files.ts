@@ -1,7 +1,7 @@
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 
 /**
@@ -46,7 +46,7 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 
-export const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The bytes after which an entry may begin: a line feed, a comma and the brackets. */
 const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
@@ -54,7 +54,7 @@ const MARKS: ReadonlySet<number> = new Set(Buffer.from('\n,[{'));
 const DASHES: ReadonlySet<number> = new Set(Buffer.from('-?'));
 
 /** The size limit for a file with these bytes. */
-export function limitOf(bytes: Buffer): number {
+function limitOf(bytes: Buffer): number {
   if (bytes.length <= DENSE_LIMIT) return FILE_LIMIT;
   let marks = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -73,7 +73,7 @@ export interface ReadFile {
 
 /** A finding about a whole file, which has no text to point into. */
 export function fileError<C extends Code>(code: C, path: string, args: DiagnosticArgs[C]): Diagnostic {
-  return diagnostic(code, 'error', { file: sourceFile(path, ''), offset: null }, args);
+  return { code, severity: 'error', at: { file: sourceFile(path, ''), offset: null }, args } as Diagnostic;
 }
 
 /** A file as text, without its byte order mark. */
@@ -108,6 +108,11 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 
+/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+export function contentOf({ byteOrderMark }: FileText, text: string): string {
+  return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+}
+
 /**
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
  */
@@ -124,7 +129,7 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const at = firstWrongByte(bytes);
   const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
   const place = { file: sourceFile(path, before), offset: before.length };
-  return diagnostic('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
+  return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
 
 /** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */

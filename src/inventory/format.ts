@@ -19,13 +19,12 @@ import {
 } from 'yaml';
 import { quoted } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
-import { type Diagnostic, diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report, unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './edit/cross-check.ts';
-import { linesOf } from './edit/file-edits.ts';
-import { columnOf, lineEndOf, startOfLine, yamlValue } from './edit/yaml-text.ts';
+import { columnOf, lineEndOf, linesOf, startOfLine, yamlValue } from './edit/file-edits.ts';
 import { fileError, sourceFile } from './files.ts';
-import { parseDocuments } from './parse.ts';
+import { parseInventory } from './parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
 import { nextDash } from './yaml.ts';
 
@@ -51,7 +50,12 @@ export function formatText(path: string, given: string, report: Report): string 
   for (const comment of comments!) {
     const left = kept.get(keyOf(comment)) ?? 0;
     if (left === 0) {
-      report(diagnostic('comment-would-move', 'error', { file: sourceFile(path, text), offset: comment.offset }, {}));
+      report({
+        code: 'comment-would-move',
+        severity: 'error',
+        at: { file: sourceFile(path, text), offset: comment.offset },
+        args: {},
+      });
       return null;
     }
     kept.set(keyOf(comment), left - 1);
@@ -68,7 +72,7 @@ export function formatText(path: string, given: string, report: Report): string 
  */
 function withQuotes(path: string, text: string, report: Report): string | null {
   const problems: Diagnostic[] = [];
-  parseDocuments(sourceFile(path, text), text, (d) => problems.push(d));
+  parseInventory(sourceFile(path, text), text, (d) => problems.push(d), 'all');
   // Empty quotes would not be a name either.
   const isQuotable = (d: Diagnostic) => d.code === 'unquoted-scalar' && d.args.text !== '';
   const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
@@ -92,7 +96,7 @@ function withQuotes(path: string, text: string, report: Report): string | null {
     }
     const repaired = parts.join('') + text.slice(at);
     const remaining: Diagnostic[] = [];
-    parseDocuments(sourceFile(path, repaired), repaired, (d) => remaining.push(d));
+    parseInventory(sourceFile(path, repaired), repaired, (d) => remaining.push(d), 'all');
     // An alias of a word that must not be quoted elsewhere is left, and reported as it is in the file.
     if (!hasErrors(remaining)) return repaired;
   }
@@ -102,7 +106,7 @@ function withQuotes(path: string, text: string, report: Report): string | null {
 
 /** What each document of a text declares, with its entries in one order. */
 function said(text: string): readonly string[] {
-  const documents = parseDocuments(sourceFile('', text), text, unreported);
+  const documents = parseInventory(sourceFile('', text), text, unreported, 'all');
   return documents.flatMap((document) => {
     const [head = '', ...entries] = linesOf(document);
     return [head, ...entries.sort()];

@@ -1,11 +1,11 @@
 // Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
 // filter or pager. A clone with a filter is refused: git would fetch what it lacks file by file, and without a token.
 import { compareText } from '../core/compare.ts';
-import { diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
-import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
+import { folderOf, GitError, type RunGit } from '../git/process.ts';
 import { FILE_LIMIT, fileError, type ReadFile } from './files.ts';
-import { foldersTo, isSelected, mayHold, readPath } from './paths.ts';
+import { foldersTo, isSelected, isWithin, readPath } from './paths.ts';
 
 const FOLDER = '040000';
 /** What git has in place of a file. */
@@ -23,7 +23,7 @@ interface TreeEntry {
 
 /**
  * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
- * as `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * as for a folder, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
 export async function readGit(
@@ -44,8 +44,9 @@ export async function readGit(
     const reason = 'it holds too many files to be an inventory';
     return report(fileError('unreadable-file', base || '.', { reason }));
   }
-  const held = entries.filter((entry) => {
-    return entry.barrier === null ? isSelected(base, entry.path) : mayHold(base, entry.path);
+  // A link or a submodule in the folder or above it would hide files.
+  const held = entries.filter(({ path: at, barrier }) => {
+    return barrier === null ? isSelected(base, at) : isWithin(base, at) || isWithin(at, base);
   });
   if (held.length === 0) {
     // A link or a submodule on the way may explain it.
@@ -53,7 +54,8 @@ export async function readGit(
     const above = onTheWay.length === 0 ? [] : await listTree(run, commit, top, onTheWay, []);
     held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
   }
-  if (held.length === 0) report(diagnostic('no-inventory', 'error', null, { paths: [path], folder: null, near: [] }));
+  if (held.length === 0)
+    report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder: null, near: [] } });
   const files: TreeEntry[] = [];
   for (const entry of held.sort((a, b) => compareText(a.path, b.path))) {
     if (entry.barrier !== null) report(fileError(entry.barrier, entry.path, {}));
@@ -122,4 +124,11 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     }
     start = end;
   }
+}
+
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run: RunGit, revision: string): Promise<string> {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
+  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+  return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }

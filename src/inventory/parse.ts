@@ -1,9 +1,9 @@
 // Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
 // over js-yaml's events, and the hot path: a plan of a million assets reads a million entries here, so a typical one
 // costs one walk over its events and one record. All findings of a file are reported at once.
-import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import { type Event, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
-import { diagnostic, type Report } from '../core/diagnostic.ts';
+import type { Report } from '../core/diagnostic.ts';
 import {
   ASSET_TYPES,
   type AssetType,
@@ -14,7 +14,7 @@ import {
 } from '../core/model.ts';
 import { checkBetween } from '../core/names.ts';
 import { nearest } from '../core/suggest.ts';
-import { addFinding, openYaml, placeOfValue, readMapping, target, wrongType, type YamlReader } from './reader.ts';
+import { addFinding, openYaml, type YamlReader } from './reader.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS, tooLong } from './shape.ts';
 import {
   ALIAS,
@@ -32,33 +32,21 @@ import {
 } from './yaml.ts';
 
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
- * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
- * documents. Never throws for any text.
+ * The documents of an inventory file. One with an error is left out, and all its errors are reported, including errors
+ * between its assets, since no other check sees these. `keep` also returns documents with an error: those with a readable
+ * cyber system, or all, of which none is compared with itself then. A syntax error is one finding, and the file then has
+ * no documents. Never throws for any text.
  */
-export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
-  return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
-}
-
-/** Also returns documents with an error, except those without a readable cyber system. */
-export function parseNamed(file: SourceFile, text: string, report: Report): InventoryDocument[] {
-  return parseDocuments(file, text, report).filter((document) => {
-    const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
-    return isNamed || checkAlone(document, report);
-  });
-}
-
-function checkAlone(document: InventoryDocument, report: Report): false {
-  checkBetween([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
-  return false;
-}
-
-/** Reads each document by itself, without comparing its assets with each other. */
-export function parseDocuments(file: SourceFile, text: string, report: Report): InventoryDocument[] {
+export function parseInventory(
+  file: SourceFile,
+  text: string,
+  report: Report,
+  keep: 'whole' | 'named' | 'all' = 'whole',
+): InventoryDocument[] {
   const reader = openYaml(file, text, report);
   if (reader === null) return [];
   const { events, broken } = reader;
-  if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
+  if (events.length === 0) report({ code: 'empty-file', severity: 'error', at: { file, offset: null }, args: {} });
   const documents: InventoryDocument[] = [];
   let starts: number[] | null = null;
   let started = 0;
@@ -75,7 +63,12 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
     // A document broken by an alias or a tag may hold one entry a thousand times.
     if (document !== null && !broken.has(at)) documents.push(document);
   }
-  return documents;
+  return documents.filter((document) => {
+    const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
+    if (keep === 'all' || document.isWhole || (keep === 'named' && isNamed)) return true;
+    checkBetween([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
+    return false;
+  });
 }
 
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
@@ -266,7 +259,106 @@ function readAsset(
   return next;
 }
 
+// Mappings: which value belongs to which key, and every key that is not allowed.
+
+const NO_KEYS: readonly string[] = [];
+
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
+ * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
+  const { events, text } = reader;
+  slots.fill(NOWHERE);
+  reader.misspelled = NO_KEYS;
+  let at = open + 1;
+  for (;;) {
+    const key = events[at]!;
+    if (key.type === POP) return at + 1;
+    const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
+    let slot = NOWHERE;
+    if (key.type === SCALAR && key.fast) {
+      const length = key.valueEnd - key.valueStart;
+      slot = keys.findIndex((one) => one.length === length && text.startsWith(one, key.valueStart));
+    }
+    if (slot !== NOWHERE && slots[slot] === NOWHERE) slots[slot] = value;
+    else readOddKey(reader, open, at, value, keys, slots);
+    const type = events[value]!.type;
+    at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
+  }
+}
+
+/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
+function readOddKey(
+  reader: YamlReader,
+  open: number,
+  at: number,
+  value: number,
+  keys: readonly string[],
+  slots: number[],
+): void {
+  const { events, text, file } = reader;
+  const index = target(reader, at);
+  if (index === NOWHERE) return;
+  const event = events[index]!;
+  // An empty key has no offset. The offset of its value, or of the mapping, is used.
+  const offset = [at, value, open].map((one) => placeAt(text, events[one]!)).find((place) => place !== NOWHERE) ?? 0;
+  if (event.type !== SCALAR) {
+    wrongType(reader, event, 'key', 'a string', offset);
+    return;
+  }
+  const key = scalarText(text, event);
+  const slot = keys.indexOf(key);
+  const first = slots[slot] ?? NOWHERE;
+  if (slot === NOWHERE) {
+    if (event.tagStart !== NOWHERE) return;
+    const near = nearest(key, keys, 1)[0] ?? null;
+    if (near !== null) reader.misspelled = [...reader.misspelled, near];
+    addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
+  } else if (first === NOWHERE) {
+    slots[slot] = value;
+  } else if (reader.joined !== open) {
+    const firstPlace = { file, offset: placeAt(text, events[first - 1]!) };
+    const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
+    if (!isWhole) addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
+    else {
+      // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
+      reader.joined = open;
+      addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
+    }
+  }
+}
+
 // The values of keys.
+
+/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
+function wrongType(reader: YamlReader, event: Event, subject: string, expected: string, offset: number): void {
+  if ('tagStart' in event && event.tagStart !== NOWHERE) return;
+  let found = 'nothing';
+  if (event.type === MAPPING) found = 'a mapping';
+  else if (event.type === SEQUENCE) found = 'a list';
+  else if (event.type === SCALAR) {
+    const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
+    found = reading ?? 'a string';
+  }
+  addFinding(reader, 'wrong-type', offset, { subject, expected, found });
+}
+
+/**
+ * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
+ * NOWHERE.
+ */
+function target(reader: YamlReader, index: number): number {
+  if (index === NOWHERE || reader.events[index]!.type !== ALIAS) return index;
+  return reader.targets.get(index) ?? NOWHERE;
+}
+
+/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
+function placeOfValue(reader: YamlReader, index: number): number {
+  const own = placeAt(reader.text, reader.events[index]!);
+  return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
+}
 
 /** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {

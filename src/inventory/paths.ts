@@ -28,11 +28,6 @@ export function isSelected(base: string, path: string): boolean {
   return path !== base && isWithin(base, path) && /\.ya?ml$/i.test(path);
 }
 
-/** Whether something at or under `path` may belong to that inventory. A link or a submodule there would hide it. */
-export function mayHold(base: string, path: string): boolean {
-  return isWithin(base, path) || isWithin(path, base);
-}
-
 /** Whether `path` is the folder or is below it. */
 export function isWithin(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);

@@ -1,23 +1,9 @@
-// Reads one YAML file by js-yaml's flat event list: what is not YAML, where aliases lead, and mappings with the keys of
-// the file format. Part of the hot path: a typical key costs one comparison and no string.
-import { type AliasEvent, type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
-import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../core/diagnostic.ts';
+// Opens one YAML file as js-yaml's flat event list: what is not YAML, and where aliases lead.
+import { type AliasEvent, type Event, parseEvents, YAMLException } from 'js-yaml';
+import type { Code, Diagnostic, DiagnosticArgs, Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, SourceFile } from '../core/model.ts';
-import { nearest } from '../core/suggest.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from './shape.ts';
-import {
-  ALIAS,
-  after,
-  DOCUMENT,
-  MAPPING,
-  NOWHERE,
-  POP,
-  placeAt,
-  readsAs,
-  SCALAR,
-  SEQUENCE,
-  scalarText,
-} from './yaml.ts';
+import { ALIAS, DOCUMENT, NOWHERE, POP, SCALAR } from './yaml.ts';
 
 /** The state of reading one file. */
 export interface YamlReader {
@@ -52,7 +38,7 @@ export function openYaml(file: SourceFile, text: string, report: Report): YamlRe
     broken: new Set(),
     anchored: new Map(),
     joined: NOWHERE,
-    misspelled: NO_KEYS,
+    misspelled: [],
     errors: 0,
     warnings: 0,
     report,
@@ -60,8 +46,6 @@ export function openYaml(file: SourceFile, text: string, report: Report): YamlRe
   if (/[&*!]/.test(text)) resolveAliases(reader);
   return reader;
 }
-
-const NO_KEYS: readonly string[] = [];
 
 /**
  * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
@@ -77,35 +61,8 @@ export function addFinding<C extends Code>(
   severity: 'error' | 'warning' | 'notice' = 'error',
 ): void {
   const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
-  if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
-}
-
-/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
-export function wrongType(reader: YamlReader, event: Event, subject: string, expected: string, offset: number): void {
-  if ('tagStart' in event && event.tagStart !== NOWHERE) return;
-  let found = 'nothing';
-  if (event.type === MAPPING) found = 'a mapping';
-  else if (event.type === SEQUENCE) found = 'a list';
-  else if (event.type === SCALAR) {
-    const reading = event.style === SCALAR_STYLE.PLAIN ? readsAs(scalarText(reader.text, event)) : null;
-    found = reading ?? 'a string';
-  }
-  addFinding(reader, 'wrong-type', offset, { subject, expected, found });
-}
-
-/**
- * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
- * NOWHERE.
- */
-export function target(reader: YamlReader, index: number): number {
-  if (index === NOWHERE || reader.events[index]!.type !== ALIAS) return index;
-  return reader.targets.get(index) ?? NOWHERE;
-}
-
-/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
-export function placeOfValue(reader: YamlReader, index: number): number {
-  const own = placeAt(reader.text, reader.events[index]!);
-  return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
+  if (count <= REPORTED_AT_MOST)
+    reader.report({ code, severity, at: { file: reader.file, offset }, args } as Diagnostic);
 }
 
 // Syntax.
@@ -125,12 +82,12 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
   const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
   if (lone !== null) {
     const reason = 'a carriage return without a line feed';
-    report(diagnostic('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+    report({ code: 'yaml-syntax', severity: 'error', at: { file, offset: lone.index }, args: { reason } });
     return null;
   }
   const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
   if (conflict !== null) {
-    report(diagnostic('merge-conflict', 'error', { file, offset: conflict.index }, {}));
+    report({ code: 'merge-conflict', severity: 'error', at: { file, offset: conflict.index }, args: {} });
     return null;
   }
   try {
@@ -139,11 +96,16 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
     if (!(error instanceof YAMLException)) throw error;
     const offset = error.mark?.position ?? null;
     if (error.reason.startsWith('nesting exceeded')) {
-      report(diagnostic('yaml-too-deep', 'error', { file, offset }, { limit: DEPTH_LIMIT }));
+      report({ code: 'yaml-too-deep', severity: 'error', at: { file, offset }, args: { limit: DEPTH_LIMIT } });
     } else {
       const slip = offset === null ? null : slipBefore(text, offset);
       const at = { file, offset: slip?.offset ?? offset };
-      report(diagnostic('yaml-syntax', 'error', at, { reason: slip?.reason ?? reasonOf(error.reason, text, offset) }));
+      report({
+        code: 'yaml-syntax',
+        severity: 'error',
+        at,
+        args: { reason: slip?.reason ?? reasonOf(error.reason, text, offset) },
+      });
     }
     return null;
   }
@@ -266,73 +228,4 @@ function bindAlias(reader: YamlReader, anchors: Anchors, event: AliasEvent, inde
     addFinding(reader, 'yaml-expansion', offset, { limit: EXPANSION_LIMIT });
   }
   return 1;
-}
-
-// Mappings: which value belongs to which key, and every key that is not allowed.
-
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
- * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
-export function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
-  const { events, text } = reader;
-  slots.fill(NOWHERE);
-  reader.misspelled = NO_KEYS;
-  let at = open + 1;
-  for (;;) {
-    const key = events[at]!;
-    if (key.type === POP) return at + 1;
-    const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-    let slot = NOWHERE;
-    if (key.type === SCALAR && key.fast) {
-      const length = key.valueEnd - key.valueStart;
-      slot = keys.findIndex((one) => one.length === length && text.startsWith(one, key.valueStart));
-    }
-    if (slot !== NOWHERE && slots[slot] === NOWHERE) slots[slot] = value;
-    else readOddKey(reader, open, at, value, keys, slots);
-    const type = events[value]!.type;
-    at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
-  }
-}
-
-/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
-function readOddKey(
-  reader: YamlReader,
-  open: number,
-  at: number,
-  value: number,
-  keys: readonly string[],
-  slots: number[],
-): void {
-  const { events, text, file } = reader;
-  const index = target(reader, at);
-  if (index === NOWHERE) return;
-  const event = events[index]!;
-  // An empty key has no offset. The offset of its value, or of the mapping, is used.
-  const offset = [at, value, open].map((one) => placeAt(text, events[one]!)).find((place) => place !== NOWHERE) ?? 0;
-  if (event.type !== SCALAR) {
-    wrongType(reader, event, 'key', 'a string', offset);
-    return;
-  }
-  const key = scalarText(text, event);
-  const slot = keys.indexOf(key);
-  const first = slots[slot] ?? NOWHERE;
-  if (slot === NOWHERE) {
-    if (event.tagStart !== NOWHERE) return;
-    const near = nearest(key, keys, 1)[0] ?? null;
-    if (near !== null) reader.misspelled = [...reader.misspelled, near];
-    addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
-  } else if (first === NOWHERE) {
-    slots[slot] = value;
-  } else if (reader.joined !== open) {
-    const firstPlace = { file, offset: placeAt(text, events[first - 1]!) };
-    const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
-    if (!isWhole) addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
-    else {
-      // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
-      reader.joined = open;
-      addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
-    }
-  }
 }

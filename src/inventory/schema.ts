@@ -2,7 +2,7 @@
 // property hold the two together.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
-import { type AssetKey, type DOCUMENT_KEYS, EXTERNAL_ID_LIMIT } from './shape.ts';
+import { type ASSET_KEYS, type DOCUMENT_KEYS, EXTERNAL_ID_LIMIT } from './shape.ts';
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
   hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
@@ -25,7 +25,7 @@ const asset = z
     )
       .max(EXTERNAL_ID_LIMIT)
       .optional(),
-  } satisfies Record<AssetKey, z.ZodType>)
+  } satisfies Record<(typeof ASSET_KEYS)[number], z.ZodType>)
   .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',

@@ -4,8 +4,6 @@
 export const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'] as const;
 export const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'] as const;
 
-export type AssetKey = (typeof ASSET_KEYS)[number];
-
 /** The most characters (code points) that an `external_id` may have. */
 export const EXTERNAL_ID_LIMIT = 200;
 

@@ -4,9 +4,16 @@ import { fingerprint } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
+import type { AuditReport } from '../report/audit-schema.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import { type AssetChange, actionOf, type HistoryEntry, isSameAsset, type LedgerHistory } from './history.ts';
-import type { ListedAsset } from './tree.ts';
+import {
+  type AssetChange,
+  actionOf,
+  type HistoryEntry,
+  isSameAsset,
+  type LedgerHistory,
+  type ListedAsset,
+} from './history.ts';
 
 /** A change that the lists of one entry show and that no run of this ledger made. */
 interface Outside {
@@ -18,7 +25,7 @@ interface Outside {
   readonly place: HistoryEntry['places'][number] | null;
 }
 
-export interface Attribution {
+interface Attribution {
   readonly outside: readonly Outside[];
   /**
    * Changes that a run says it made, but that the lists do not show when they should. `isReported`: the evidence itself
@@ -178,4 +185,29 @@ function chainOf({ before, after }: AssetChange, steps: readonly ExecutedChange[
 /** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }: ExecutedChange, state: State): boolean {
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Looks that are too far apart, and runs without an end. */
+export function gapsOf(
+  { entries }: LedgerHistory,
+  { interrupted }: ReturnType<typeof attributeChanges>,
+  maxDays: number,
+): AuditReport['gaps'][number][] {
+  const gaps = interrupted.map(({ intent, changes }): AuditReport['gaps'][number] => {
+    const to = changes.at(-1)?.entry.run.read_at ?? null;
+    return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
+  });
+  let since: string | null = null;
+  for (const [index, { run, commit }] of entries.entries()) {
+    const isReading = run.live_sha256 !== null;
+    const days: number = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+    if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+      gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+    }
+    // A run without lists that is older than the previous look: the clock of that look was ahead.
+    if (isReading || days < 0) since = run.read_at;
+  }
+  return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }

@@ -2,8 +2,8 @@
 // without history. Commits are made from hashes, and pushes are never forced.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listedObjects } from '../git/objects.ts';
 import { GitError, type GitPlace, gitProcess } from '../git/process.ts';
-import { listedObjects } from './log.ts';
 
 /** Why a ledger cannot be written. `detail` says more, such as git's own words. */
 export class LedgerError extends Error {
@@ -18,7 +18,7 @@ export class LedgerError extends Error {
   }
 }
 
-export interface Remote {
+interface Remote {
   readonly url: string;
   readonly branch: string;
 }

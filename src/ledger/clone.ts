@@ -1,21 +1,12 @@
-// Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
+// Reads a clone of the ledger, offline: where it is, what git says of it, and the lists at one commit.
 import { statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSystemError } from '../core/rejections.ts';
-import { readObjects } from '../git/objects.ts';
-import {
-  folderOf,
-  GitError,
-  type GitPlace,
-  gitAnswer,
-  gitProcess,
-  type RunGit,
-  saysNoRepository,
-} from '../git/process.ts';
-import { type LedgerHistory, readLedgerHistory } from './history.ts';
-import { FROM_OBJECTS, listedObjects, readCommits } from './log.ts';
+import { listedObjects, readObjects } from '../git/objects.ts';
+import { folderOf, GitError, type GitPlace, gitAnswer, gitProcess, type RunGit } from '../git/process.ts';
+import { type LedgerHistory, listsIn } from './history.ts';
 import { evidenceOf, LEDGER_FILE, looksIn, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
-import { assetOf, liveSha256, PLACE_LISTS, rowsById, rowsIn, systemOfPath } from './tree.ts';
+import { liveSha256 } from './tree.ts';
 
 /** A clone that cannot be read. The message is a sentence that says why. */
 class CloneError extends Error {
@@ -46,7 +37,8 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
     throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
   const git = gitProcess(place);
   await git(['rev-parse', '--git-dir']).catch((error: unknown) => {
-    throw saysNoRepository(error) ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
+    const isNone = error instanceof GitError && /not a git repository/.test(error.output);
+    throw isNone ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
   });
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
@@ -72,10 +64,6 @@ export async function openClone(cwd: string, env: GitPlace['env'], branch: strin
   throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
 }
 
-export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
-  return readLedgerHistory(readCommits(place, tip));
-}
-
 /**
  * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
  * the programs that verify, and only signatures of SSH count.
@@ -86,7 +74,7 @@ export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, s
     ...['gpg.program=false', 'gpg.openpgp.program=false', 'gpg.x509.program=false'],
     `gpg.ssh.allowedSignersFile=${signersFile}`,
   ].flatMap((setting) => ['-c', setting]);
-  const arguments_ = [...settings, ...FROM_OBJECTS, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
+  const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
   // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
   const size = Math.ceil(commits.length / AT_ONCE);
   const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
@@ -200,16 +188,8 @@ export async function listAt(
     const problem = `The lists of ledger commit ${commit} are not those that its run read: one was edited.`;
     throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
   }
-  const rows = new Map(Array.from(files, ([list, oid]) => [list, rowsIn(contents.get(oid)?.toString() ?? '')]));
-  const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = PLACE_LISTS.map((list) =>
-    rowsById(rows.get(list.path) ?? []),
-  );
-  const directory = { facilities, controlCenters, systems };
-  const assets = [...rows].flatMap(([list, listed]) => {
-    const system = systemOfPath(list);
-    return system === null ? [] : listed.map((row) => assetOf(row, system));
-  });
-  return { commit, ledger, run, next, directory, assets };
+  const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
+  return { commit, ledger, run, next, ...listsIn(texts) };
 }
 
 /** The commit that a name means; null for none. */
@@ -234,7 +214,7 @@ const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
  */
 export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
   try {
-    await git([...FROM_OBJECTS, 'fsck', '--no-dangling', '--no-progress', tip]);
+    await git(['fsck', '--no-dangling', '--no-progress', tip]);
     return [];
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

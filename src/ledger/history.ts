@@ -1,21 +1,13 @@
 // The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
 // hash of the lists after it. It judges nothing: verify.ts does.
 
+import { parse } from 'csv-parse/sync';
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import type { FileDiff, readCommits } from './log.ts';
+import type { AssetType } from '../core/model.ts';
+import { type GitPlace, gitStream } from '../git/process.ts';
 import { LEDGER_FILE, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
-import {
-  assetOf,
-  type ListedAsset,
-  type ListedPlaces,
-  type ListedRow,
-  liveSha256,
-  PLACE_LISTS,
-  rowsById,
-  rowsIn,
-  systemOfPath,
-} from './tree.ts';
+import { liveSha256, PLACE_LISTS } from './tree.ts';
 
 export interface AssetChange {
   readonly id: string;
@@ -66,14 +58,21 @@ export interface LedgerHistory {
   readonly entries: readonly HistoryEntry[];
 }
 
-export async function readLedgerHistory(log: ReturnType<typeof readCommits>): Promise<LedgerHistory> {
+/** The history up to a commit. Throws GitError. */
+export async function historyOf({
+  place,
+  tip,
+}: {
+  readonly place: GitPlace;
+  readonly tip: string;
+}): Promise<LedgerHistory> {
   const stored = new StoredFiles();
   const commits: LedgerCommit[] = [];
   const entries: HistoryEntry[] = [];
   let before: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
   let ledger: LedgerHistory['ledger'] = { value: null, wrong: 'is not there' };
   let assetCount = 0;
-  for await (const { id, parents, files: diffs } of log) {
+  for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
     const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
     if (commits.length === 0) ledger = readLedgerFile(stored.textAt(LEDGER_FILE));
     const runs = files.flatMap(({ path, kind }) => {
@@ -214,4 +213,149 @@ class StoredFiles {
 
 function wholeText({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
+}
+
+// The rows of the lists.
+
+/** A row of a list: its cells by column header. */
+type ListedRow = Readonly<Record<string, string>>;
+
+/** Systems, facilities and control centers as they were listed at one time, by id. */
+export type ListedPlaces = Readonly<Record<(typeof PLACE_LISTS)[number]['key'], ReadonlyMap<string, ListedRow>>>;
+
+export interface ListedAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly cyber_system_id: string;
+  readonly asset_type: AssetType;
+}
+
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
+function rowsIn(text: string): ListedRow[] {
+  return parse(text, {
+    columns: true,
+    record_delimiter: '\n',
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+  });
+}
+
+function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, ListedRow> {
+  return new Map(rows.map((row) => [row.id ?? '', row]));
+}
+
+/** The asset of a row in the list of that cyber system. */
+function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
+  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+
+/** What the files of `live/` list, from their texts by their paths. */
+export function listsIn(files: ReadonlyMap<string, string>) {
+  const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
+  const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = PLACE_LISTS.map(({ path }) =>
+    rowsById(rows.get(path) ?? []),
+  );
+  const assets = [...rows].flatMap(([path, listed]) => {
+    const system = systemOfPath(path);
+    return system === null ? [] : listed.map((row) => assetOf(row, system));
+  });
+  const directory: ListedPlaces = { facilities, controlCenters, systems };
+  return { directory, assets };
+}
+
+/** The id of the cyber system whose assets a path lists; null for any other path. */
+function systemOfPath(path: string): string | null {
+  const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+  if (segment === undefined) return null;
+  const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+// What git prints of a ledger: the stream of `git log -p`, each commit with its parents and the hunks of each file. Git
+// announces how many lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a
+// header.
+
+/** Oldest commit first. No user setting changes the output. */
+const LOG_ARGUMENTS = [
+  ...['log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+  ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+  ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+  ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+
+interface FileDiff {
+  readonly path: string;
+  kind: 'added' | 'removed' | 'changed';
+  readonly hunks: {
+    /** The number of lines before the hunk in the old file. */
+    readonly at: number;
+    readonly removed: string[];
+    readonly added: string[];
+  }[];
+  /** Whether the file now ends with a line break. null if the diff does not show it. */
+  endsLine: boolean | null;
+}
+
+interface LoggedCommit {
+  readonly id: string;
+  readonly parents: readonly string[];
+  readonly files: FileDiff[];
+}
+
+/** The kind of a line in a hunk, by its first character. */
+const SIDES: Readonly<Record<string, 'removed' | 'added'>> = { '-': 'removed', '+': 'added' };
+
+/** The commits up to one of them. Throws GitError. */
+async function* readCommits(place: GitPlace, tip: string): AsyncGenerator<LoggedCommit> {
+  let commit: LoggedCommit | null = null;
+  let file: FileDiff | null = null;
+  /** How many lines of the hunk are still to come. */
+  let left = { removed: 0, added: 0 };
+  let last: 'removed' | 'added' = 'removed';
+  for await (const line of linesOf(gitStream(place, [...LOG_ARGUMENTS, tip]))) {
+    const side = SIDES[line.charAt(0)];
+    if (side !== undefined && left[side] > 0) {
+      file?.hunks.at(-1)?.[side].push(line.slice(1));
+      left[side] -= 1;
+      last = side;
+    } else if (line.startsWith('commit ')) {
+      if (commit !== null) yield commit;
+      const [, id = '', ...parents] = line.split(' ');
+      commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+      file = null;
+    } else if (line.startsWith('diff --git ')) {
+      file = { path: pathIn(line.slice('diff --git '.length)), kind: 'changed', hunks: [], endsLine: null };
+      commit?.files.push(file);
+    } else if (file === null) continue;
+    else if (line.startsWith('new file mode ')) file.kind = 'added';
+    else if (line.startsWith('deleted file mode ')) file.kind = 'removed';
+    // A note that the line before it has no line break.
+    else if (line.startsWith('\\ ')) file.endsLine = last === 'removed';
+    else if (line.startsWith('@@ ')) {
+      const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+      left = { removed: Number(removed), added: Number(added) };
+      // If nothing is removed, git names the line before.
+      file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
+    }
+  }
+  if (commit !== null) yield commit;
+}
+
+/** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+function pathIn(names: string): string {
+  return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+}
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+      yield text.toString('utf8', start, end);
+      start = end + 1;
+    }
+    rest = text.subarray(start);
+  }
 }

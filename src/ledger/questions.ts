@@ -4,19 +4,16 @@
 import { compareNatural } from '../core/compare.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from '../report/audit-schema.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import { type Attribution, attributeChanges } from './attribution.ts';
+import { attributeChanges, gapsOf } from './attribution.ts';
 import type { listAt } from './clone.ts';
-import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory } from './history.ts';
+import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { evidenceOf } from './run-file.ts';
-import type { ListedPlaces } from './tree.ts';
 
 /** What the answer is limited to; null for everything. */
 interface Subject {
   readonly asset: string | null;
   readonly system: string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 export function auditHistory(
   history: LedgerHistory,
@@ -78,7 +75,7 @@ export function auditHistory(
 function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[] {
   const { approval, commit, clean, actor, run_url } = evidence;
   return evidence.changes.map((change) => {
-    const pulls = showing(change, evidence);
+    const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
     return {
       at: change.ended_at ?? evidence.ended_at,
       action: change.action,
@@ -101,11 +98,6 @@ function executedIn(entry: HistoryEntry, evidence: EndedEvidence): AuditChange[]
       ledger_commit: entry.commit,
     };
   });
-}
-
-/** The pull requests whose records showed a change. */
-export function showing({ shown_in }: ExecutedChange, { pull_requests }: EndedEvidence) {
-  return pull_requests.filter(({ number }) => shown_in.includes(number));
 }
 
 function cutOff({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
@@ -146,29 +138,6 @@ function listedPlace(id: string, { systems, facilities, controlCenters }: Listed
     site: site ?? (center || facility || null),
     impact_rating: rest.impact_rating || null,
   };
-}
-
-/** Looks that are too far apart, and runs without an end. */
-export function gapsOf(
-  { entries }: LedgerHistory,
-  { interrupted }: Attribution,
-  maxDays: number,
-): AuditReport['gaps'][number][] {
-  const gaps = interrupted.map(({ intent, changes }): AuditReport['gaps'][number] => {
-    const to = changes.at(-1)?.entry.run.read_at ?? null;
-    return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
-  });
-  let since: string | null = null;
-  for (const [index, { run, commit }] of entries.entries()) {
-    const isReading = run.live_sha256 !== null;
-    const days: number = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
-    if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
-      gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
-    }
-    // A run without lists that is older than the previous look: the clock of that look was ahead.
-    if (isReading || days < 0) since = run.read_at;
-  }
-  return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
 /** The lists of one look, limited to one asset or system if the subject names it. */

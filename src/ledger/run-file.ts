@@ -79,10 +79,6 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
   return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
 }
 
-export function textOfDocument(document: unknown): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
 /** GitHub's id of a run, or eight random hex digits, and the number of the attempt. */
 export interface RunName {
   readonly run: string;
@@ -131,35 +127,3 @@ export async function* looksIn(
     yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
   }
 }
-
-/** How to check a ledger without this tool, in its first commit. */
-export const README = `# Ledger of a compliance inventory
-
-cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
-run did: a record for R2, no more.
-
-- \`ledger.json\`: whose ledger this is, and since when.
-- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
-- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
-  \`live_sha256\` that of the lists.
-
-## Check it with git
-
-In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
-
-    git fsck                                             # whether the files of the clone were edited
-    git log --oneline                                    # when the lists were read and changes applied
-    git log -p -- live/assets                            # what changed
-    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
-    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
-    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
-    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
-
-\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` lists the changes with who asked and who approved.
-
-## What it does not say
-
-Additions that were undone between two looks, and who made a change outside the repository. A person who can write
-here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
-comments that somebody kept.
-`;

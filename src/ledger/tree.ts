@@ -1,13 +1,12 @@
-// Converts the service's lists to files of the ledger, and back. Pure functions of text. The files in `live/` hold what
-// the service listed, one record a line, so that a rename is one line of a diff.
-import { parse } from 'csv-parse/sync';
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
+// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
-import type { AssetType, Lists } from '../core/model.ts';
+import type { Lists } from '../core/model.ts';
 import type { ShownFields } from '../core/resolve.ts';
 
-/** The lists that are one file each, by their paths: where `ListedPlaces` has them, and what a row of them is. */
+/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
 export const PLACE_LISTS = [
   { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
   { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
@@ -73,14 +72,6 @@ function pathSegment(id: string): string {
   }).join('');
 }
 
-/** The id of the cyber system whose assets a path lists; null for any other path. */
-export function systemOfPath(path: string): string | null {
-  const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
-  if (segment === undefined) return null;
-  const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
 /**
  * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
  * order.
@@ -89,37 +80,4 @@ export function liveSha256(hashes: Iterable<readonly [path: string, sha256: stri
   let lines = '';
   for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;
   return sha256(lines);
-}
-
-/** A row of a list: its cells by column header. */
-export type ListedRow = Readonly<Record<string, string>>;
-
-/** Systems, facilities and control centers as they were listed at one time, by id. */
-export type ListedPlaces = Readonly<Record<(typeof PLACE_LISTS)[number]['key'], ReadonlyMap<string, ListedRow>>>;
-
-export interface ListedAsset {
-  readonly id: string;
-  readonly name: string;
-  readonly cyber_system_id: string;
-  readonly asset_type: AssetType;
-}
-
-/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
-export function rowsIn(text: string): ListedRow[] {
-  return parse(text, {
-    columns: true,
-    record_delimiter: '\n',
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-  });
-}
-
-export function rowsById(rows: readonly ListedRow[]): ReadonlyMap<string, ListedRow> {
-  return new Map(rows.map((row) => [row.id ?? '', row]));
-}
-
-/** The asset of a row in the list of that cyber system. */
-export function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
-  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }

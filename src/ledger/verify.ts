@@ -1,10 +1,9 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
 import type { AuditVerified } from '../report/audit-text.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
-import { attributeChanges } from './attribution.ts';
+import { attributeChanges, gapsOf } from './attribution.ts';
 import type { signaturesOf } from './clone.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
-import { gapsOf, showing } from './questions.ts';
 import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
 
 type AuditProblem = AuditVerified['problems'][number];
@@ -155,7 +154,9 @@ function checkApprovals(entry: HistoryEntry): AuditProblem[] {
 function approvalProblem(change: ExecutedChange, evidence: EndedEvidence): 'not-shown' | 'not-approved' | null {
   const isReviewed = evidence.approval.mode === 'review';
   if (!isReviewed && change.shown_in.some((by) => typeof by === 'string')) return null;
-  const pulls = showing(change, evidence).filter(({ record }) => record !== null);
+  const pulls = evidence.pull_requests.filter(
+    ({ number, record }) => record !== null && change.shown_in.includes(number),
+  );
   if (pulls.length === 0) return 'not-shown';
   const isApproved = pulls.some(({ approvals, head, author, record }) =>
     approvals.some(({ user, submitted_at, commit_id }) => {

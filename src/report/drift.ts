@@ -5,7 +5,7 @@ import { digest } from '../core/fingerprint.ts';
 import { countBy } from '../core/group.ts';
 import { checkGuards } from '../core/guard.ts';
 import type { AssetState } from '../core/model.ts';
-import { possibleRenames } from '../core/renames.ts';
+import { possibleRenames } from '../core/suggest.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, runLink, sectionTable } from './markdown/table.ts';
 import { driftCount, driftSection, sitesOf } from './rows.ts';

@@ -1,5 +1,5 @@
 // Findings as people see them: lines of a log, annotations, and which are shown where there is no room for all.
-import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
@@ -93,7 +93,7 @@ const MOST_SHOWN = 2000;
 /** A line for each finding, or for the first of many alike, and one for those that are not shown. */
 export function findingLines(
   diagnostics: readonly Diagnostic[],
-  paint = (line: string, _severity: Severity) => line,
+  paint = (line: string, _severity: Diagnostic['severity']) => line,
 ): string[] {
   const left = diagnostics.length - MOST_SHOWN;
   const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
@@ -114,7 +114,7 @@ const MOST_OF_LEVEL = 10;
 
 /** What the runner of GitHub Actions shows beside a line of a file, or above the log. Harmless, but not escaped. */
 export interface Annotation {
-  readonly severity: Severity;
+  readonly severity: Diagnostic['severity'];
   readonly message: string;
   readonly title?: string;
   readonly file?: string;

@@ -2,7 +2,7 @@
 import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { Lists } from '../core/model.ts';
-import { placesOf, type ShownFields } from '../core/resolve.ts';
+import { makeDirectory, type ShownFields } from '../core/resolve.ts';
 import { counted, durationText } from './text.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
@@ -22,7 +22,7 @@ export function inventoryCsv(
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const records = new Map(systems.map((system) => [system.id, system]));
-  const place = placesOf(lists, fields);
+  const { place } = makeDirectory(lists, fields).systems;
   const cellsOf = (systemId: string, name: string, type: string, id: string): string[] => {
     const { name: system = '', facility_id } = records.get(systemId) ?? {};
     const { site, impactRating } = place(systemId);

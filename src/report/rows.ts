@@ -2,12 +2,12 @@
 // summary, issue and audit walk the same rows, and decide only how a name and a place look.
 import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
-import { compareNatural, partingOf } from '../core/compare.ts';
+import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
-import { possibleRenames } from '../core/renames.ts';
 import { compareSystems } from '../core/resolve.ts';
+import { possibleRenames } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
@@ -336,7 +336,8 @@ function contrasted(before: RowState | null, after: RowState | null) {
  */
 export function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
-  const parting = partingOf(one, other);
+  let parting = 0;
+  while (one[parting] === other[parting]) parting++;
   // Two parts of half the length are not shortened again.
   const cut = (text: string) => shorten(text, LONGEST_SHOWN / 2, 40, 24);
   const start = cut(one.slice(0, parting));

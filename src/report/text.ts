@@ -1,7 +1,7 @@
 // How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
 // is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
 
-import { hasUnsafe, hexOf, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
+import { hasUnsafe, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 import type { Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 
@@ -30,7 +30,7 @@ export function reveal(text: string): string {
 }
 
 function escapedCharacter(character: string): string {
-  const hex = hexOf(character);
+  const hex = character.codePointAt(0)!.toString(16).toUpperCase();
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 

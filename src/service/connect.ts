@@ -1,18 +1,16 @@
-// Builds a connection to the service from checked inputs.
-import { setMaxListeners } from 'node:events';
+// Builds a connection to the service from checked inputs. No message repeats a refused value.
 import type { Dispatcher } from 'undici';
+import { ConfigurationError } from '../core/result.ts';
 import { Pace } from './adaptive-limit.ts';
-import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
-import { PROXY } from './errors.ts';
-import { CONNECT_TIMEOUT_MS, codeOf } from './exchange.ts';
-import { createReader, type Reader } from './reader.ts';
+import { createReader, createWriter, type Reader } from './client.ts';
+import { checkBaseUrl, type Environment, isLoopback } from './endpoint.ts';
+import { openDispatcher } from './exchange.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
-import { createWriter, type Writer } from './writer.ts';
 
 export interface Connection {
   readonly reader: Reader;
   /** Made only when this is called, which planning never does. `mayWrite` is asked just before each request. */
-  writer(mayWrite?: () => Promise<boolean>): Writer;
+  writer(mayWrite?: () => Promise<boolean>): ReturnType<typeof createWriter>;
   /** Cuts all connections, so that the process can end at once. */
   close(): Promise<void>;
 }
@@ -37,10 +35,6 @@ export function connect(
   const cutting = new AbortController();
   let dispatcher: Promise<Dispatcher> | null = null;
 
-  const open = () => {
-    dispatcher ??= openDispatcher(proxy, cutting.signal);
-    return dispatcher;
-  };
   const closeAll = async () => {
     cutting.abort();
     await (await dispatcher)?.destroy();
@@ -50,58 +44,49 @@ export function connect(
   if (hardSignal?.aborted) cutting.abort();
 
   const pace = new Pace(concurrency);
-  const transport = createTransport({ ...options, baseUrl, apiKey, open, pace, cut: cutting.signal });
+  const transport = createTransport({
+    ...options,
+    baseUrl,
+    apiKey,
+    pace,
+    cut: cutting.signal,
+    open: () => {
+      dispatcher ??= openDispatcher(proxy, cutting.signal);
+      return dispatcher;
+    },
+  });
   return { reader: createReader(transport), writer: (mayWrite) => createWriter(transport, mayWrite), close: closeAll };
 }
 
-// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
-
-// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
-const KEEP_ALIVE_MS = 4_000;
-
-/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
-async function openDispatcher(proxy: ReturnType<typeof checkProxy>, cut: AbortSignal): Promise<Dispatcher> {
-  // Loaded here, so that a run that reads no service, such as validate, does not load it.
-  const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
-  // Every socket listens to it, so many listeners are no leak.
-  setMaxListeners(0, cut);
-  // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
-  // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
-  const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-  // The second bounds what a server may announce.
-  const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
-  if (proxy === null) return new Agent({ ...kept, connect: tls });
-  return new EnvHttpProxyAgent({
-    ...kept,
-    connect: tls,
-    requestTls: tls,
-    proxyTls: tls,
-    // undici reads from the process what is left out here.
-    httpProxy: '',
-    httpsProxy: proxy.url,
-    noProxy: proxy.noProxy,
-    clientFactory: (origin, options) =>
-      new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
-  });
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
+function checkApiKey(text: string): string {
+  const key = text.trim();
+  if (key === '') throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
+  if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+    throw new ConfigurationError(
+      'api-key',
+      'holds a character that no header can carry, such as a line break. Copy the key again.',
+    );
+  }
+  return key;
 }
 
-/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
-function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
-  return (options, handler) =>
-    dispatch(options, {
-      onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
-      onRequestUpgrade: (controller, status, headers, socket) => {
-        if (status === 200) {
-          handler.onRequestUpgrade?.(controller, status, headers, socket);
-          return;
-        }
-        socket.on('error', () => {}).destroy();
-        handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
-      },
-      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
-    });
-}
-
-function proxyError(code: string): Error {
-  return Object.assign(new Error('no tunnel'), { code: PROXY + code });
+/**
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
+ */
+function checkProxy(baseUrl: URL, env: Environment) {
+  const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+  if (isLoopback(baseUrl) || text === '') return null;
+  // As with curl, a proxy without a scheme speaks plain http.
+  const url = text.includes('://') ? text : `http://${text}`;
+  try {
+    const { protocol, username, password } = new URL(url);
+    if (!/^https?:$/.test(protocol)) throw new TypeError('another protocol');
+    // undici decodes them.
+    decodeURIComponent(username + password);
+  } catch {
+    throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+  }
+  return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }

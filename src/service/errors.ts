@@ -13,7 +13,7 @@ export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  * - `too-large`: an answer beyond its bound
  * - `aborted`: the run is stopping
  */
-export type FailureKind = 'refused' | 'network' | 'timeout' | 'status' | 'redirect' | 'body' | 'too-large' | 'aborted';
+type FailureKind = 'refused' | 'network' | 'timeout' | 'status' | 'redirect' | 'body' | 'too-large' | 'aborted';
 
 export interface ServiceFailure {
   readonly method: ServiceMethod;

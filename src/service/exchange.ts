@@ -1,15 +1,16 @@
 // One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
 // most once, and it is known for certain if it was not sent at all.
 import { isUtf8 } from 'node:buffer';
+import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
-import type { ServiceMethod } from './errors.ts';
+import { PROXY, type ServiceMethod } from './errors.ts';
 
 const MIB = 1024 * 1024;
 /** How much of an error's body is read. */
 const ERROR_LIMIT = MIB;
 /** The limit for making a connection. */
-export const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 // The longest time that setTimeout accepts. Beyond it, the timer fires at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -28,7 +29,7 @@ interface WireRequest {
   readonly onReceived?: ((bytes: number) => void) | undefined;
 }
 
-export interface WireAnswer {
+interface WireAnswer {
   readonly status: number;
   /** By name in lower case. If a header is repeated, the first. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -149,10 +150,10 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #answerWith(status: number): void {
     if (!this.#settle()) return;
-    const { text, utf8 } = this.#body?.decode() ?? { text: '', utf8: true };
+    const bytes = this.#body?.bytes ?? Buffer.alloc(0);
     // Otherwise a large body would live as long as the connection remembers this exchange.
     this.#body = null;
-    this.#resolve({ status, headers: this.#headers, text, utf8 });
+    this.#resolve({ status, headers: this.#headers, text: bytes.toString('utf8'), utf8: isUtf8(bytes) });
   }
 
   #endWith(kind: ExchangeError['kind'], message: string, cause?: Error): void {
@@ -171,7 +172,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 }
 
 /** The error's code, which unlike its message names no host and no path. */
-export function codeOf(error: Error): string {
+function codeOf(error: Error): string {
   const code = 'code' in error ? error.code : null;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
@@ -185,7 +186,7 @@ const FIRST_CAPACITY = 64 * 1024;
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 
-export class BodyBuffer {
+class BodyBuffer {
   readonly #limit: number;
   #bytes: Buffer;
   #size = 0;
@@ -211,9 +212,63 @@ export class BodyBuffer {
     return true;
   }
 
-  /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
-  decode(): { readonly text: string; readonly utf8: boolean } {
-    const bytes = this.#bytes.subarray(0, this.#size);
-    return { text: bytes.toString('utf8'), utf8: isUtf8(bytes) };
+  /** What came of the body. */
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.#size);
   }
+}
+
+// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
+
+// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
+const KEEP_ALIVE_MS = 4_000;
+
+/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+export async function openDispatcher(
+  proxy: { readonly url: string; readonly noProxy: string } | null,
+  cut: AbortSignal,
+): Promise<Dispatcher> {
+  // Loaded here, so that a run that reads no service, such as validate, does not load it.
+  const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
+  // Every socket listens to it, so many listeners are no leak.
+  setMaxListeners(0, cut);
+  // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+  // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
+  const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
+  // The second bounds what a server may announce.
+  const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+  if (proxy === null) return new Agent({ ...kept, connect: tls });
+  return new EnvHttpProxyAgent({
+    ...kept,
+    connect: tls,
+    requestTls: tls,
+    proxyTls: tls,
+    // undici reads from the process what is left out here.
+    httpProxy: '',
+    httpsProxy: proxy.url,
+    noProxy: proxy.noProxy,
+    clientFactory: (origin, options) =>
+      new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
+  });
+}
+
+/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
+  return (options, handler) =>
+    dispatch(options, {
+      onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+      onRequestUpgrade: (controller, status, headers, socket) => {
+        if (status === 200) {
+          handler.onRequestUpgrade?.(controller, status, headers, socket);
+          return;
+        }
+        socket.on('error', () => {}).destroy();
+        handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
+      },
+      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+    });
+}
+
+function proxyError(code: string): Error {
+  return Object.assign(new Error('no tunnel'), { code: PROXY + code });
 }

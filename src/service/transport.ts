@@ -6,7 +6,6 @@ import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
-  type FailureKind,
   notCreated,
   ServiceError,
   type ServiceFailure,
@@ -14,7 +13,18 @@ import {
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange } from './exchange.ts';
-import { bodyText, WireError } from './wire.ts';
+
+/** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
+export class WireError extends Error {
+  override readonly name = 'WireError';
+  /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
+  readonly unreadable: boolean;
+
+  constructor(message: string, unreadable = false) {
+    super(message);
+    this.unreadable = unreadable;
+  }
+}
 
 interface ServiceRequest<T> {
   readonly method: ServiceMethod;
@@ -84,9 +94,8 @@ export function createTransport(options: TransportOptions): Transport {
       };
       const isStopped = () => signal.aborted || cut.aborted || (isKeyRefused && method !== 'GET');
       if (isStopped()) throw failureOf('aborted', { sent: false });
-      const attemptOnce = async (
-        attempts: number,
-      ): Promise<Tried<{ readonly value: T } | { readonly error: unknown }>> => {
+      type Ended = { readonly value: T } | { readonly error: unknown };
+      const attemptOnce = async (attempts: number): Promise<Tried<Ended>> => {
         if (mayWrite !== undefined && !(await mayWrite())) {
           return { result: { error: failureOf('aborted', { sent: false }) }, again: null };
         }
@@ -111,7 +120,10 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /** Makes the error of a request from the facts that are known. */
-type FailureOf = (kind: FailureKind, facts: Partial<ServiceFailure> & { readonly cause?: unknown }) => ServiceError;
+type FailureOf = (
+  kind: ServiceFailure['kind'],
+  facts: Partial<ServiceFailure> & { readonly cause?: unknown },
+) => ServiceError;
 
 // How much of a large list that is not JSON is searched for the key. Far less is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
@@ -162,25 +174,39 @@ async function attempt<T>(
     throw failureOf(options.cut.aborted ? 'aborted' : kind, { status, sent, reason, cause });
   }
   if (answer.status >= 300 && answer.status < 400) throw failureOf('redirect', { status });
-  const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), apiKey);
+  const beginning = answer.text.slice(0, EXCERPT_SOURCE);
   if (answer.status < 200 || answer.status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], clock.now());
     // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
-    throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    throw failureOf('status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerpt(beginning, apiKey) });
   }
   try {
     if (status !== expect) throw new WireError(`${expect} is documented`, true);
     return request.read(status === 204 ? '' : bodyText(answer));
   } catch (cause) {
     if (!(cause instanceof WireError)) throw cause;
+    const { message: reason, unreadable } = cause;
     // If a record breaks a rule, the start of the body does not help.
-    throw failureOf('body', { status, reason: cause.message, excerpt: cause.unreadable ? excerptOf() : null, cause });
+    throw failureOf('body', { status, reason, excerpt: unreadable ? excerpt(beginning, apiKey) : null, cause });
   }
 }
 
+/**
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for an HTML page: the API document does not
+ * show the Content-Type of JSON, but a page that asks to sign in must never be taken for an answer.
+ */
+function bodyText({ headers, text, utf8 }: Awaited<ReturnType<typeof exchange>>): string {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'text/html' || type === 'application/xhtml+xml') throw new WireError('it is a page of HTML', true);
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') throw new WireError('it is compressed, which was not asked for', true);
+  if (!utf8) throw new WireError('it is not UTF-8', true);
+  return text;
+}
+
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
-export function parseRetryAfter(header: string | undefined, now: number): number | null {
+function parseRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   let wait = Number.NaN;
   if (/^\d+(\.\d+)?$/.test(text)) wait = Number(text) * 1000;

@@ -1,9 +1,11 @@
 // What doctor checks, in the order of the contract: one function of facts for each check.
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../report/text.ts';
-import { type Facts, type Setup, setupOf } from './facts.ts';
+import { type Facts, setupOf } from './facts.ts';
 import { ownersOf } from './owners.ts';
-import { type ActionRun, secretsOf } from './workflow.ts';
+import type { ActionRun } from './workflow.ts';
+
+type Setup = ReturnType<typeof setupOf>;
 
 interface Check {
   readonly check: string;
@@ -47,7 +49,7 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** docs/setup.md explains each. */
-export const CHECKS: readonly Row[] = [
+const CHECKS: readonly Row[] = [
   {
     check: 'files',
     setups: ALL,
@@ -292,6 +294,13 @@ export const CHECKS: readonly Row[] = [
     },
   },
 ];
+
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs: readonly ActionRun[]): string[] {
+  const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
+  const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+  return [...new Set(names.map((name) => name.toUpperCase()))];
+}
 
 function jobsOf(runs: readonly ActionRun[]): string {
   return listed([...new Set(runs.map(({ path, job }) => visible(`${path} (${job})`)))], 'and');

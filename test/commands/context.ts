@@ -3,7 +3,7 @@ import type { Context } from '../../src/commands/context.ts';
 import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { readSettings } from '../../src/commands/settings.ts';
 import { WORKING_TREE } from '../../src/inventory/load.ts';
-import type { Reader } from '../../src/service/reader.ts';
+import type { Reader } from '../../src/service/client.ts';
 
 interface Given {
   readonly inputs?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 // Small worlds for tests of the core: documents and live lists in a line each.
+import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
 import type {
   AssetType,
   CyberSystem,
@@ -183,4 +184,14 @@ export function origins({ changes }: ReturnType<typeof plan>): string[] {
 
 export function codes(diagnostics: ReturnType<typeof plan>['diagnostics']): string[] {
   return diagnostics.map((d) => `${d.severity} ${d.code}`);
+}
+
+/** A finding. The types check the arguments against the code. */
+export function diagnostic<C extends Code>(
+  code: C,
+  severity: Diagnostic['severity'],
+  at: Place | null,
+  args: DiagnosticArgs[C],
+): Diagnostic {
+  return { code, severity, at, args } as Diagnostic;
 }

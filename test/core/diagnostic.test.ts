@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Diagnostic, diagnostic, inFileOrder, type Place } from '../../src/core/diagnostic.ts';
-import { sourceFile } from './build.ts';
+import { type Diagnostic, inFileOrder, type Place } from '../../src/core/diagnostic.ts';
+import { diagnostic, sourceFile } from './build.ts';
 
 test('file order: what has no place, then by path, a file as a whole before what is in it; else as found', () => {
   const one = sourceFile('1.yml');

@@ -1,39 +1,39 @@
 // A part of a plan, chosen from all of it.
 import { describe, expect, test } from 'vitest';
-import { chooseSystems, onlySystems } from '../../src/core/only.ts';
-import { makeDirectory } from '../../src/core/resolve.ts';
+import { chooseSystems, makeDirectory } from '../../src/core/resolve.ts';
 import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was } from './build.ts';
 
 const WORLD = liveAs('a', 'Beta/b', 'Gamma/c');
-const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
-const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
-  const part = onlySystems(changes, new Set(systems), false);
-  return { told: told(part.changes), leftOut: part.leftOut, along: part.along };
-};
 
 describe('the changes of some systems', () => {
+  const kept = (documents: readonly DocumentSpec[], ...systems: string[]) => {
+    const only = { references: systems, systems: new Set(systems) };
+    const part = plan(inventory(...documents), WORLD, { only });
+    return { told: told(part.changes), leftOut: part.summary.left_out, along: part.only?.along };
+  };
+
   test('end in one or start from one; the rest is left out', () => {
-    const changes = all(
+    const documents = [
       { system: 'Alpha', assets: ['new'] },
       { system: 'Beta', assets: ['b', 'a'] },
       { system: 'Gamma', assets: [] },
-    );
-    expect(kept(changes, 'cs_a')).toEqual({
+    ];
+    expect(kept(documents, 'cs_a')).toEqual({
       told: ['create Alpha/new', 'update ca_1 Alpha/a → Beta/a'],
       leftOut: 1,
       along: 0,
     });
-    expect(kept(changes, 'cs_c')).toEqual({ told: ['delete ca_3 Gamma/c'], leftOut: 2, along: 0 });
-    expect(kept(changes).leftOut).toBe(3);
+    expect(kept(documents, 'cs_c')).toEqual({ told: ['delete ca_3 Gamma/c'], leftOut: 2, along: 0 });
+    expect(kept(documents).leftOut).toBe(3);
   });
 
   test('bring along what they wait for, and what that waits for', () => {
-    const changes = all(
+    const documents = [
       { system: 'Alpha', assets: ['b'], prune: false },
       { system: 'Beta', assets: [was('c', 'b')] },
       { system: 'Gamma', assets: [was('d', 'c'), 'unrelated'] },
-    );
-    expect(kept(changes, 'cs_a')).toEqual({
+    ];
+    expect(kept(documents, 'cs_a')).toEqual({
       told: ['create Alpha/b', 'update ca_2 Beta/b → Beta/c', 'update ca_3 Gamma/c → Gamma/d'],
       leftOut: 1,
       along: 2,
@@ -46,8 +46,7 @@ test('a plan of some systems counts what it leaves out, and lists what is undecl
     { system: 'Alpha', assets: ['new'], prune: false },
     { system: 'Beta', assets: ['other'], prune: false },
   );
-  const only = { references: ['Alpha'], systems: new Set(['cs_a']) };
-  const made = plan(head, WORLD, { only });
+  const made = plan(head, WORLD, { only: { references: ['Alpha'], systems: new Set(['cs_a']) } });
   expect(told(made.changes)).toEqual(['create Alpha/new']);
   expect(made).toMatchObject({
     only: { references: ['Alpha'], along: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByReference, indexReferences, referenceTo } from '../../src/core/resolve.ts';
+import { findByReference, makeDirectory, referenceTo } from '../../src/core/resolve.ts';
 
 test.each([
   ['its name', 'Alpha', 'cs_2'],
@@ -8,7 +8,7 @@ test.each([
   ['its name, where that is its own id', 'cs_3', 'cs_3'],
 ])('a record is referred to by %s: nothing else is meant', (_, name, id) => {
   const record = { id, name };
-  const index = indexReferences([{ id: 'cs_1', name: 'Plant' }, record]);
+  const index = makeDirectory({ systems: [], facilities: [{ id: 'cs_1', name: 'Plant' }, record] }).facilities;
   const reference = referenceTo(index, record);
   expect(reference).toBe(name === 'Alpha' || name === 'cs_3' ? name : id);
   expect(findByReference(index, reference)).toEqual([record]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
-import { adviseOnFields, compareSystems, placesOf } from '../../src/core/resolve.ts';
+import { adviseOnFields, compareSystems, makeDirectory } from '../../src/core/resolve.ts';
 import { declaring, facility, live, liveAs, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };
@@ -11,7 +11,7 @@ const CENTERS = [{ id: 'cc_1', name: 'Main', organization_slug: ORGANIZATION }];
 function placed(extra: object, facilityId?: string | null, fields: object = FIELDS) {
   const one = { ...system('cs_1', 'EMS', facilityId), ...extra };
   const world = live([], { systems: [one], facilities: [facility('fac_1', 'Tolt Junction')], controlCenters: CENTERS });
-  return placesOf(world, fields)('cs_1');
+  return makeDirectory(world, fields).systems.place('cs_1');
 }
 
 describe('a system stands', () => {
@@ -31,8 +31,8 @@ describe('a system stands', () => {
     const nowhere = { id: 'cs_1', name: 'EMS', site: null, impactRating: null };
     expect(placed({ center: 'cc_1', rating: 'High' }, null, {})).toEqual(nowhere);
     const world = live([], { systems: [system('cs_1', 'EMS')], controlCenters: [{ ...CENTERS[0]!, name: '' }] });
-    expect(placesOf(world, FIELDS)('cs_1')).toEqual(nowhere);
-    expect(placesOf(live([]), FIELDS)('cs_77')).toEqual({ ...nowhere, id: 'cs_77', name: 'cs_77' });
+    expect(makeDirectory(world, FIELDS).systems.place('cs_1')).toEqual(nowhere);
+    expect(makeDirectory(live([]), FIELDS).systems.place('cs_77')).toEqual({ ...nowhere, id: 'cs_77', name: 'cs_77' });
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { tokenEnvironment } from '../../src/git/fetch.ts';
+import { tokenEnvironment } from '../../src/git/objects.ts';
 import { type GitPlace, gitProcess, gitStream } from '../../src/git/process.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 

@@ -129,3 +129,17 @@ test('after a signal the turn is ended first, and then the ledger is told', asyn
   expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
   expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });
+
+test('without a github-token, an apply and a drift run still need the ledger, and write it', async () => {
+  const it = await scene();
+  const inputs = { ...LEDGER, 'github-token': '', approval: 'none' };
+  const event = await it.world.github.event('push', it.push);
+  const none = await runInside(it.world, { event, inputs: { ...inputs, ledger: 'no-such-branch' } });
+  expect(none).toMatchObject({ code: 1, writes: [], errors: [expect.stringMatching(/^ledger-missing: /)] });
+  const kept = { 'ledger-commit': expect.stringMatching(/^[0-9a-f]{40}$/) };
+  const ran = await runInside(it.world, { event, inputs });
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: kept });
+  const looked = await runInside(it.world, { event, inputs: { ...inputs, command: 'drift' } });
+  expect(looked).toMatchObject({ code: 0, outputs: kept });
+  expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'done' }]);
+});

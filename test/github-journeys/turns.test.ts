@@ -1,13 +1,12 @@
 // Applies beside and after one another: what the applied log makes of runs that overlap, end without a word, come late,
 // or find another history.
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../src/github/applied-log.ts';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import { visit } from '../github/stage.ts';
 import { merged, openedMeanwhile } from './asked.ts';
 import { runInside } from './inside.ts';
 import type { Ran } from './run.ts';
-import { alpha, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { alpha, declare, declared, type Entry, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
@@ -261,6 +260,23 @@ describe('what landed is applied by its position', () => {
     const again = await plannedPull(world, declared('a', 'c', 'd'));
     expect(await world.applyRun(await world.merge(again))).toMatchObject(DONE);
     expect(world.live()).toHaveLength(3);
+  });
+
+  test('what is left of a swap counts as pending by the state that it ends in, where the applied files asked for it, too', async () => {
+    const swapped = declared('b id=ca_a', 'a id=ca_b');
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: swapped });
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }));
+    await world.merge(await world.pullRequest(declared('a', 'b')));
+    const push = await world.merge(await plannedPull(world, swapped));
+    let isFirst = true;
+    world.service.store.organization('acme').onWrite(() => {
+      if (isFirst) world.service.setFaults([{ method: 'PATCH', kind: 'error-before', status: 400 }]);
+      isFirst = false;
+    });
+    expect(await world.applyRun(push)).toMatchObject({ code: 1, outputs: { result: 'partial' } });
+    world.service.setFaults([]);
+    expect(await world.applyRun(push)).toMatchObject(DONE);
+    expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
   });
 
   test('a pull request that is merged during an apply waits for its own run, which goes on from this one', async () => {

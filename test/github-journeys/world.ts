@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { type Entry, logBranch } from '../../src/github/applied-log.ts';
+import { type AppliedLog, logBranch } from '../../src/github/applied-log.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
@@ -24,6 +24,7 @@ import { type Inputs, type Ran, startBuilt } from './run.ts';
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
 export type { Inputs, Ran } from './run.ts';
 
+export type Entry = NonNullable<AppliedLog['state']>;
 type Variables = Readonly<Record<string, string>>;
 
 export interface WorldInput {

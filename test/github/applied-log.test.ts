@@ -1,6 +1,7 @@
 // The applied log: what is read of it, whatever others push, and that an entry is appended once or not at all.
 import { describe, expect, test } from 'vitest';
-import { appendEntry, entryMessage, logBranch, readLog } from '../../src/github/applied-log.ts';
+import { appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts';
+import type { TurnRun } from '../../src/github/turn.ts';
 import { git } from '../inventory/temporary.ts';
 import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
 import { ALL, DEFAULT_TOKEN } from './stand-in/tokens.ts';
@@ -50,17 +51,24 @@ describe('an entry', () => {
 });
 
 describe('the state', () => {
-  const other = (owner: Partial<typeof OWNER>) => entryMessage({ ...OWNER, ...ENDED, ...owner }, null, [KEY]);
+  /** The message of the first entry of such a run. */
+  async function entryOf(given: Partial<TurnRun>): Promise<string> {
+    const { to, job } = await logStage();
+    const run = job('1', given);
+    await appendEntry(run, await read(run), ENDED);
+    return (await to.git.commitAt((await read(run)).tip ?? '')).message;
+  }
 
-  test.each([
+  test.each<[string, string | Partial<TurnRun>]>([
     ['junk', 'junk'],
-    ['an entry of another repository', other({ repository: 'acme/other' })],
-    ['an entry of another service', other({ service: 'https://other.example' })],
-    ['an entry of another name', other({ name: 'other' })],
-    ['an entry that was written for another parent', other({})],
+    ['an entry of another repository', { owner: { ...OWNER, repository: 'acme/other' } }],
+    ['an entry of another service', { owner: { ...OWNER, service: 'https://other.example' } }],
+    ['an entry of another name', { owner: { ...OWNER, name: 'other' } }],
+    ['an entry that was written for another parent', {}],
     ['a line of JSON that is no entry', '{"kind":"applied"}'],
-    ['an entry without a key', entryMessage({ ...OWNER, ...ENDED }, null, [])],
-  ])('is below %s', async (_name, message) => {
+    ['an entry without a key', { keys: [] }],
+  ])('is below %s', async (_name, above) => {
+    const message = typeof above === 'string' ? above : await entryOf(above);
     const { to, job } = await logStage();
     const run = job('1');
     await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });

@@ -1,6 +1,6 @@
 // What is read of what landed: the chain, the pull requests at its touching commits and the last five, and who approved.
 import { describe, expect, test } from 'vitest';
-import type { PullRequest, Review } from '../../src/github/answers.ts';
+import type { Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { judge } from '../../src/github/judge.ts';
@@ -26,6 +26,8 @@ interface World {
   readonly touching?: readonly string[];
   readonly approval?: 'plan' | 'review';
   readonly at?: string | null;
+  /** Those that `compare` gives, instead of a line. */
+  readonly commits?: readonly Commit[];
 }
 
 /** Reads a line of commits `c2` … after `c1`. */
@@ -54,7 +56,7 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
     commitsOfPull: async () => [],
     ...more,
   };
-  const commits = line(count).slice(1);
+  const commits = given.commits ?? line(count).slice(1);
   const since: AppliedBefore = { applied: sha('c1'), at: given.at ?? null, commits, isRewritten: false };
   const touching = given.touching ?? commits.map((each) => short(each.sha));
   const landed = await readLanded(answers as GitHub, since, {
@@ -111,6 +113,17 @@ describe('which pull requests landed', () => {
     expect(late.asked.filter((line) => line === 'pulls of c2')).toHaveLength(1);
     const direct = await reading(2, {});
     expect([direct.numbers, direct.waits]).toEqual([[], [2000, 5000]]);
+  });
+
+  test('of a line that follows first parents, in whichever order the commits are listed', async () => {
+    const commits = [commit('c3', ['c2', 'side']), commit('side', ['c1']), commit('c2', ['c1'])];
+    for (const given of [commits, commits.toReversed()]) {
+      const { landed, numbers } = await reading(3, {
+        commits: given,
+        closed: [mergedAt(2, 'side'), mergedAt(3, 'c3')],
+      });
+      expect([landed.chain.map(short), numbers]).toEqual([['c1', 'c2', 'c3'], [[3, 2]]]);
+    }
   });
 
   test('a rebase lands at its last commit, whichever of them touch', async () => {

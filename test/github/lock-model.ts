@@ -155,11 +155,12 @@ class LockWorld {
 
   /** The steps of an apply, as far as they concern the turn. */
   async #apply(process: Process): Promise<void> {
-    const { waitForOther, takeTurn, readLog } = this.#lock;
+    const { takeTurn, readLog } = this.#lock;
     const clock = { now: () => this.#now, sleep: (ms: number) => this.#wait(ms, process) };
     const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
     const run = {
       ...{ github: this.#githubOf(process), owner: OWNER, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
+      needsTurn: true,
       until: this.#now + 55 * MINUTE,
       pause: async (ms: number) => {
         await this.#wait(ms, process);
@@ -170,12 +171,11 @@ class LockWorld {
       const tip = this.#merged;
       const log = await readLog(run);
       if ('problem' in log) throw new Error(log.problem);
-      if (await waitForOther(run, log)) continue;
       const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
-      const claimed = await takeTurn(run, log, { applied: commitOf(before), at: null });
-      if (claimed.kind === 'moved') continue;
-      if (claimed.kind === 'refused') throw Object.assign(new Error(), { name: 'GitHubError' });
-      await this.#write(process, claimed.turn, { before, tip, job: by.job });
+      const turn = await takeTurn(run, log, { applied: commitOf(before), at: null });
+      if (turn === 'moved') continue;
+      if (turn === null) throw new Error('a turn that the run cannot do without');
+      await this.#write(process, turn, { before, tip, job: by.job });
       return;
     }
   }

@@ -43,6 +43,7 @@ export async function logStage(options: StandInOptions = {}): Promise<LogStage> 
       keys: [KEY],
       clock: time,
       by,
+      needsTurn: true,
       pause: sleep,
       until: Number.POSITIVE_INFINITY,
       log: tell,
@@ -60,11 +61,11 @@ export async function read(access: LogAccess): Promise<AppliedLog> {
   return log;
 }
 
-/** Takes the turn. Throws if that fails. */
+/** Takes the turn. Throws if another run has it, or came first. */
 export async function taken(run: TurnRun): Promise<Turn> {
-  const claimed = await takeTurn(run, await read(run), APPLIED);
-  if (claimed.kind !== 'taken') throw new Error(claimed.kind);
-  return claimed.turn;
+  const turn = await takeTurn(run, await read(run), APPLIED);
+  if (turn === 'moved' || turn === null) throw new Error(`the turn: ${turn}`);
+  return turn;
 }
 
 /** Commits that somebody pushes to the log's branch: these messages, and these parents instead of its newest commit. */

@@ -72,7 +72,8 @@ export async function failureOf(call: Promise<unknown>): Promise<GitHubError> {
 
 /** A server that answers as told, for what a stand-in would not do. It ends with the test. Gives its URL. */
 export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  // As the emulator has it: what it closes while this process is busy would look like a write without an answer.
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();

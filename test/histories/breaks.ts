@@ -36,7 +36,7 @@ export const BREAKS: readonly Break[] = [
     ],
   }),
   ...within('src/commands/action/apply.ts', 'crowds', {
-    tip: [15, 'if (!(await hasSameInventory(context, start.tip)))', 'if (start.tip === null)'],
+    tip: [15, 'if (!(await hasSameInventory(context, tip)))', 'if (tip === null)'],
     'no-proof': [45, 'turn === null || (await turn.prove())', 'turn !== undefined'],
   }),
   ...within('src/commands/action/apply.ts', 'storms', {

@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DENSE_LIMIT, FILE_LIMIT, limitOf } from '../../src/inventory/files.ts';
-import { readFolder } from '../../src/inventory/folder.ts';
+import { unreported } from '../../src/core/diagnostic.ts';
+import { DENSE_LIMIT, FILE_LIMIT, type ReadFile, readText } from '../../src/inventory/files.ts';
+import { readRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import { fromFolder } from './loaded.ts';
 import { addFiles, commitAll, folderWith } from './temporary.ts';
+
+const readFolder = (cwd: string, visit: (file: ReadFile) => void, report = unreported) =>
+  readRevision(WORKING_TREE, { cwd, path: 'inventory', run: () => expect.unreachable() }, visit, report);
 
 const system = (name: string) => `cyber_system: ${name}\nassets: []\n`;
 
@@ -78,7 +82,6 @@ describe('what is no plain file', () => {
     const found: unknown[] = [];
     await readFolder(
       cwd,
-      'inventory',
       ({ path }) => {
         read.push(path);
         rmSync(other);
@@ -110,7 +113,7 @@ test('requests to the service get their turn before the first file, and between 
     order.push(path);
     other();
   };
-  await readFolder(cwd, 'inventory', visit, () => {});
+  await readFolder(cwd, visit);
   const [a, b, c] = ['inventory/a.yml', 'inventory/b.yml', 'inventory/c.yml'];
   expect(order).toEqual(['other', a, 'other', b, c, 'other', 'other']);
 });
@@ -121,12 +124,7 @@ describe('size', () => {
     truncateSync(join(folder, 'inventory/huge.yml'), 100_000_000);
     const { diagnostics } = await fromFolder(folder);
     expect(diagnostics).toMatchObject([{ code: 'file-too-large', args: { bytes: 100_000_000, limit: FILE_LIMIT } }]);
-    await readFolder(
-      folder,
-      'inventory',
-      () => expect.unreachable(),
-      () => {},
-    );
+    await readFolder(folder, () => expect.unreachable());
   });
 
   test('the limit itself is allowed', async () => {
@@ -141,12 +139,12 @@ describe('size', () => {
     const entry = '  - name: "RELAY 000000 OF THE UPPER SWITCHYARD"\n    asset_type: hardware\n';
     const text = `cyber_system: A\nassets:\n${entry.repeat(300_000)}`;
     expect(text.length).toBeGreaterThan(DENSE_LIMIT);
-    expect(limitOf(Buffer.from(text))).toBe(FILE_LIMIT);
+    expect(readText({ path: 'a.yml', content: Buffer.from(text) }, unreported)?.text).toHaveLength(text.length);
     const dense = `cyber_system: A\nassets: [${'{},'.repeat(Math.ceil(text.length / 3))}]`;
     const folder = folderWith({ 'inventory/a.yml': dense });
     expect((await fromFolder(folder)).findings).toEqual(['inventory/a.yml:file-too-large']);
     const flat = '- '.repeat(DENSE_LIMIT / 2 + 1);
-    expect(limitOf(Buffer.from(flat))).toBe(DENSE_LIMIT);
+    expect(readText({ path: 'a.yml', content: Buffer.from(flat) }, unreported)).toBeNull();
   });
 
   test('a folder 200 levels deep is read', async () => {

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
-import { editText } from '../../src/inventory/edit/file-edits.ts';
-import { asDeclared, compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
+import { editFiles } from '../../src/inventory/edit/file-edits.ts';
+import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
+import { asDeclared, compareEntries } from '../../src/inventory/edit/wanted.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { numbered } from '../journeys/world.ts';
+import { plainFields } from './loaded.ts';
 
 const COUNT = 140_000;
 
@@ -15,10 +17,17 @@ test('a document loses and gains so many entries at once', () => {
   const text = `cyber_system: A\nasset_type: hardware\nassets:\n${old.join('')}`;
   const documents = parseInventory(sourceFile('a.yml', text), text, unreported);
   const systems = [{ id: 'cs_1', name: 'A', organization_slug: 'acme' }];
-  const directory = makeDirectory({ organization: 'acme', facilities: [], systems, assets: [] });
+  const live = { organization: 'acme', facilities: [], systems, assets: [] };
+  const directory = makeDirectory(live);
   const [declared] = asDeclared(resolveSystems({ documents }, directory, unreported).systems).values();
   const entries = numbered('new', COUNT).map((name) => ({ fields: plainFields(name, 'hardware'), entry: null }));
-  const { edits } = compareEntries([{ ...declared!, entries }]);
-  const edited = editText(text, documents, edits);
-  expect(typeof edited === 'string' && edited.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);
+  const { edits } = editFiles({
+    comparison: compareEntries([{ ...declared!, entries }], false),
+    naming: new SystemNaming(live),
+    out: '',
+    originals: [{ path: 'a.yml', text, byteOrderMark: false, documents }],
+    taken: [],
+    onFile: () => {},
+  });
+  expect(edits[0]?.text.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);
 });

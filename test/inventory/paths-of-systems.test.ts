@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathsOfSystems } from '../../src/inventory/edit/system-naming.ts';
+import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
 
-type SystemPlace = Parameters<typeof pathsOfSystems>[0][number];
+type SystemPlace = Parameters<SystemNaming['paths']>[0][number];
 
-const facility = { id: 'fac_1', name: 'Alpha' };
+const of = { organization_slug: 'acme' };
+const facility = { id: 'fac_1', name: 'Alpha', ...of };
+const NOTHING = { organization: 'acme', facilities: [], systems: [], assets: [] };
 const place = (id: string, name: string, own: SystemPlace['facility'] = facility) => ({ id, name, facility: own });
 const pathsOf = (places: readonly SystemPlace[], taken: readonly string[] = []) => [
-  ...pathsOfSystems(places, [], [], 'inventory', taken).values(),
+  ...new SystemNaming(NOTHING).paths(places, 'inventory', taken).values(),
 ];
 
 describe('the path of a system', () => {
@@ -58,8 +60,9 @@ describe('the path of a system', () => {
   });
 
   test('does not depend on which of the live systems need a file', () => {
-    const [older, newer] = [place('cs_1', 'Plant DCS'), place('cs_2', 'plant-dcs')];
-    const paths = pathsOfSystems([newer], [older, newer], [facility], '', []);
+    const newer = place('cs_2', 'plant-dcs');
+    const systems = [{ id: 'cs_1', name: 'Plant DCS' }, newer].map((one) => ({ ...one, facility_id: 'fac_1', ...of }));
+    const paths = new SystemNaming({ ...NOTHING, facilities: [facility], systems }).paths([newer], '', []);
     expect(paths.get(newer)).toBe('alpha/plant-dcs-cs_2.yml');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSelected, mayHold, readPath } from '../../src/inventory/paths.ts';
+import { isSelected, readPath } from '../../src/inventory/paths.ts';
 
 test.each([
   ['inventory', 'inventory', true],
@@ -33,13 +33,4 @@ test.each([
   const { base } = readPath(line, '/srv/site');
   expect(selected.filter((path) => !isSelected(base, path))).toEqual([]);
   expect(not.filter((path) => isSelected(base, path))).toEqual([]);
-});
-
-test.each([
-  ['inventory', ['inventory', 'inventory/a/b'], ['other', 'inventory2']],
-  ['a/b/c', ['a', 'a/b'], ['b', 'a/c']],
-])('%s may be hidden by a link in or above it', (line, holding, not) => {
-  const { base } = readPath(line, '/srv/site');
-  expect(holding.filter((path) => !mayHold(base, path))).toEqual([]);
-  expect(not.filter((path) => mayHold(base, path))).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
-import { plainFields } from '../../src/inventory/edit/wanted.ts';
-import { documentText, yamlValue } from '../../src/inventory/edit/yaml-text.ts';
+import { editFiles, yamlValue } from '../../src/inventory/edit/file-edits.ts';
+import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
+import { compareEntries } from '../../src/inventory/edit/wanted.ts';
 import { parse } from './findings.ts';
+import { plainFields } from './loaded.ts';
 
 test.each([
   ['a document that only one of them sees', '...\na: b\n'],
   ['a line end that only one of them knows', '# a\rb: c\n'],
   ['a control character that only one of them takes', 'a: \u0007\n'],
+  ['a text that only one of them reads so', '>+\n\n  '],
+  ['an anchor that they give to other nodes', ':\n  &x : *x'],
   ['what neither takes', 'a: "b\n'],
   ['nesting too deep', '['.repeat(20_000)],
 ])('%s is refused', (_, text) => expect(readsAlike(text)).toBe(false));
@@ -17,10 +21,20 @@ test('a new document reads alike, and as what it was written from', () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
   const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
     const entries = names.map((own, k) => ({ ...plainFields(own, 'hardware'), id: `ca_${k}` }));
-    const text = documentText({ cyberSystem: 'cs_1', facility: null, note: system }, null, entries);
+    const systems = [{ id: 'cs_1', name: system, organization_slug: 'acme' }];
+    const wanted = entries.map((fields) => ({ fields, entry: null }));
+    const { edits } = editFiles({
+      comparison: compareEntries([{ system: systems[0]!, declared: null, prune: null, entries: wanted }], false),
+      naming: new SystemNaming({ organization: 'acme', facilities: [], systems, assets: [] }),
+      out: '',
+      originals: [],
+      taken: [],
+      onFile: () => {},
+    });
+    const text = edits[0]!.text;
     expect(readsAlike(text)).toBe(true);
     const { documents } = parse(text);
-    expect(documents[0]?.assets.map((asset) => asset.name)).toEqual(names);
+    expect(documents[0]?.assets.map((asset) => asset.name).sort()).toEqual(names.sort());
     expect(text).toMatch(/^[ -~\p{L}\p{M}\p{N}\p{P}\p{S}\n]*$/u);
   });
   fc.assert(property, { numRuns: 500 });

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
-import { type StageInput, setStage } from './harness.ts';
+import { ROOT, type StageInput, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -39,12 +40,16 @@ async function audited(it: Staged, clone = cloned(it)): Promise<AuditReport> {
   return JSON.parse((await it.stage.cli('audit', '--json', '--dir', clone)).stdout);
 }
 
+function hookAt({ origin }: Pick<Staged, 'origin'>, hook: 'pre-receive' | 'post-receive', script: string): void {
+  mkdirSync(join(origin, 'hooks'), { recursive: true });
+  writeFileSync(join(origin, 'hooks', hook), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
 /** Kills the run before or after a commit of the kind is taken; `pid` holds its number. */
 function killAt({ stage, origin }: Staged, hook: 'pre-receive' | 'post-receive', kind: string): string {
   const pid = join(stage.root, 'pid');
   const kill = `git cat-file commit "$new" | grep -q 'Inventory-Kind: ${kind}' && kill -9 $(cat ${pid})`;
-  mkdirSync(join(origin, 'hooks'), { recursive: true });
-  writeFileSync(join(origin, 'hooks', hook), `#!/bin/sh\nread old new ref\n${kill}\nexit 0\n`, { mode: 0o755 });
+  hookAt({ origin }, hook, `read old new ref\n${kill}\nexit 0`);
   return pid;
 }
 
@@ -85,22 +90,32 @@ test('no room for the evidence: nothing is written, and the ledger holds no inte
 });
 
 test.each([
-  ['ends', ACME, 0],
-  ['is refused', 'other', 1],
-])('the folder in which git works is gone when a run %s: it may hold a key', async (_, organization, code) => {
+  ['ends', ACME, 0, /^(?:-rw------- 1 [1-9]\d*\n){2}$/],
+  ['is refused', 'other', 1, /^$/],
+])('git gets no history, no blobs, and a key for its owner alone; all is gone when a run %s', async (...row) => {
+  const [, organization, code, seen] = row;
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') }, organization);
+  await it.stage.cli('drift', ...it.place);
   const TMPDIR = join(it.stage.root, 'temporary');
+  const [key, told] = [join(it.stage.root, 'signing-key'), join(it.stage.root, 'told')];
   mkdirSync(TMPDIR);
-  const cli = join(import.meta.dirname, '../../src/cli.ts');
-  const { ran } = it.stage.spawn([process.execPath, cli, 'drift', ...it.place], { TMPDIR, TEMP: TMPDIR });
-  expect((await ran).code).toBe(code);
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  // What the run has on disk while it pushes: the mode of its key, commits, and blobs that it did not fetch.
+  const list = 'env -i PATH="$PATH" git -C bare rev-list refs/remotes/origin/tip';
+  const counts = `$(${list} --count) $(${list} --objects --missing=print | grep -c '^?')`;
+  hookAt(it, 'pre-receive', `cd ${TMPDIR}/cip-ledger-* && echo "$(ls -l key | cut -c 1-10) ${counts}" >> ${told}`);
+  writeFileSync(told, '');
+  it.stage.write(all('a', 'b'));
+  const argv = [process.execPath, join(ROOT, 'src/cli.ts'), 'apply', '--yes', ...it.place];
+  const env = { TMPDIR, TEMP: TMPDIR, CIP_SYNC_LEDGER_KEY: readFileSync(key, 'utf8') };
+  expect((await it.stage.spawn(argv, env).ran).code).toBe(code);
+  expect(readFileSync(told, 'utf8')).toMatch(seen);
   expect(readdirSync(TMPDIR)).toEqual([]);
 });
 
 test('a look that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
   const it = await withLedger();
-  mkdirSync(join(it.origin, 'hooks'), { recursive: true });
-  writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  hookAt(it, 'pre-receive', 'exit 1');
   expect(await it.stage.cli('drift', ...it.place)).toMatchObject(
     failed(/^ledger-behind: The look of this run is not in the ledger: .* Run it again: the next look/m),
   );
@@ -123,6 +138,9 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   // A run that writes nothing has not applied them.
   const refused = await it.stage.cli('apply', ...it.place);
   expect([refused.code, refused.stderr.includes(uncommitted)]).toEqual([1, false]);
+  const trailers = '%(trailers:key=Inventory-Kind,valueonly)%(trailers:key=Inventory-Digest,valueonly)';
+  const left = git(it.origin, 'log', '-1', `--format=${trailers}`, BRANCH);
+  expect(left.split('\n')).toEqual(['refused', evidenceOf(it.stage).digest]);
   expect((await it.stage.cli('audit', 'verify', '--dir', cloned(it))).stdout).not.toContain('inventory-uncommitted');
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({
     ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },

@@ -1,6 +1,7 @@
 // What an audit of a period tells: also what nobody knows closer than by two looks, one of which may be outside of it.
 import { expect, test } from 'vitest';
-import { historyOf, listAt } from '../../src/ledger/clone.ts';
+import { listAt } from '../../src/ledger/clone.ts';
+import { historyOf } from '../../src/ledger/history.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';

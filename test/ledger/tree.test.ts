@@ -1,6 +1,7 @@
 // The lists as files of the ledger: their paths, columns and order, whatever ids and fields the service has.
 import { expect, test } from 'vitest';
-import { liveFiles, systemOfPath } from '../../src/ledger/tree.ts';
+import { listsIn } from '../../src/ledger/history.ts';
+import { liveFiles } from '../../src/ledger/tree.ts';
 import { asset } from './stage.ts';
 
 const system = (id: string, facility_id: string | null, more = {}) => ({
@@ -10,12 +11,12 @@ const system = (id: string, facility_id: string | null, more = {}) => ({
 
 test('ids in paths are encoded by their bytes, and a facility that is called none is not the folder none', () => {
   const systems = [system('cs/é', 'none'), system('cs_2', null), system('cs_3', '')];
-  const assets = [asset('ca_1', 'lost', 'cs_9')];
-  const paths = [...liveFiles({ facilities: [], controlCenters: [], systems, assets }, {}).keys()].slice(0, 4);
-  expect(paths).toEqual(
+  const assets = ['cs_9', 'cs/é'].map((home, n) => asset(`ca_${n}`, 'lost', home));
+  const files = liveFiles({ facilities: [], controlCenters: [], systems, assets }, {});
+  expect([...files.keys()].slice(0, 4)).toEqual(
     ['%6Eone/cs%2F%C3%A9', 'none/cs_2', 'none/cs_3', 'none/cs_9'].map((at) => `live/assets/${at}.csv`),
   );
-  expect(paths.map(systemOfPath)).toEqual(['cs/é', 'cs_2', 'cs_3', 'cs_9']);
+  expect(listsIn(files).assets.map(({ cyber_system_id }) => cyber_system_id)).toEqual(['cs/é', 'cs_9']);
 });
 
 test('rows are sorted by the bytes of their ids, which code units are not', () => {

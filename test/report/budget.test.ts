@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
-import { diagnostic } from '../../src/core/diagnostic.ts';
 import { bytesOf, fitSections } from '../../src/report/markdown/budget.ts';
 import { planMarkdown } from '../../src/report/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, pageOf, plan, remove, update } from './builder.ts';
 
 describe('the budget', () => {

@@ -1,6 +1,6 @@
 // Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
 import type { Change, Create, Delete, Guard, Plan, Update } from '../../src/core/change.ts';
-import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
 import type {
   AssetState,
@@ -14,6 +14,7 @@ import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { resultMarkdown } from '../../src/report/applied.ts';
 import { planMarkdown } from '../../src/report/markdown/page.ts';
 import type { Refusal } from '../../src/report/unapproved.ts';
+import { diagnostic } from '../core/build.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system that stands nowhere, unless told where. */

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
-import { diagnostic } from '../../src/core/diagnostic.ts';
 import { digest } from '../../src/core/fingerprint.ts';
 import { cleanPage, driftFoot, driftPage, driftTitle } from '../../src/report/drift.ts';
 import { changeCounts, closingLine, headline } from '../../src/report/summarize.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, pageOf, plan, remove, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import {
   annotations,
   condensed,
@@ -9,9 +9,10 @@ import {
   renderValidation,
 } from '../../src/report/findings.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, file } from './builder.ts';
 
-function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {
+function unknownId(severity: Diagnostic['severity'], id = 'ca_9', path = 'inventory/a.yml'): Diagnostic {
   return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 3 }, { id });
 }
 
@@ -57,7 +58,7 @@ describe('annotations', () => {
 
   test('what is not annotated is text, in file order, and so is a hint that has served: it is no news', () => {
     const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
-    const eleven = (severity: Severity) => Array.from({ length: 11 }, () => unknownId(severity));
+    const eleven = (severity: Diagnostic['severity']) => Array.from({ length: 11 }, () => unknownId(severity));
     const [warnings, errors] = [eleven('warning'), eleven('error')];
     const { unlisted } = annotations([...warnings, ...errors, done], '');
     expect(unlisted).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
@@ -122,7 +123,8 @@ describe('many findings of one cause', () => {
 });
 
 test('findings of a validation stay within the bytes of a summary, errors first', () => {
-  const five = (severity: Severity) => Array.from({ length: 5 }, (_, n) => unknownId(severity, `ca_${n}`));
+  const five = (severity: Diagnostic['severity']) =>
+    Array.from({ length: 5 }, (_, n) => unknownId(severity, `ca_${n}`));
   const found = { diagnostics: [...five('warning'), ...five('error')], files: 1, assets: 1, systems: 1 };
   const page = renderValidationMarkdown(found, { budget: 700, name: '' });
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(700);

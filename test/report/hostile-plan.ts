@@ -1,7 +1,7 @@
 // A plan in which files and service hold these two texts wherever they can hold one.
 
 import type { Plan } from '../../src/core/change.ts';
-import { diagnostic } from '../../src/core/diagnostic.ts';
+import { diagnostic } from '../core/build.ts';
 import { create, file, plan, remove, undeclared, update } from './builder.ts';
 
 export function hostilePlan(a: string, b: string): Plan {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diagnostic } from '../../src/core/diagnostic.ts';
 import { parsePlanDocument, planDocument, planJsonSchema } from '../../src/report/plan-schema.ts';
 import * as core from '../core/build.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, create, plan, remove } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';

@@ -1,8 +1,8 @@
 // The mapping file that an import suggests.
 import { expect, test } from 'vitest';
-import { diagnostic } from '../../src/core/diagnostic.ts';
 import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { mappingStub } from '../../src/report/mapping-stub.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, file } from './builder.ts';
 
 const at = { file: file('export.csv'), offset: 3 };

@@ -1,14 +1,15 @@
 // The page of a plan in a comment, and the summary of its check, where test/golden has no situation.
 import { describe, expect, test } from 'vitest';
-import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove } from './builder.ts';
 import { RICH } from './rich.ts';
 
 const REVIEW = { next: 'review' } as const;
 
-function unknownId(id: string, severity: Severity = 'warning', path = 'inventory/beta.yml'): Diagnostic {
+function unknownId(id: string, severity: Diagnostic['severity'] = 'warning', path = 'inventory/beta.yml'): Diagnostic {
   return diagnostic('unknown-asset-id', severity, { file: file(path), offset: 4 }, { id });
 }
 

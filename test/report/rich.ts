@@ -1,5 +1,5 @@
 // One plan with something of everything, as a reviewer may meet it.
-import { diagnostic } from '../../src/core/diagnostic.ts';
+import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, plan, remove, system, undeclared, update } from './builder.ts';
 
 const at = (offset: number) => ({ file: file('inventory/beta.yml'), offset });

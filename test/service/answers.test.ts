@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CONTROL_CENTER,
-  CYBER_ASSET,
-  CYBER_SYSTEM,
-  FACILITY,
-  parseAsset,
-  parseList,
-  WireError,
-} from '../../src/service/wire.ts';
-import { asset, client, failed, json, serve } from './server.ts';
+import { createReader, createWriter } from '../../src/service/client.ts';
+import { WireError } from '../../src/service/transport.ts';
+import { asset, client, failed, json, serve, state } from './server.ts';
+
+/** Reads whose answer has this body. */
+const reading = (body: string) => createReader(async ({ read }) => read(body));
+const readingJson = (value: unknown) => reading(JSON.stringify(value));
 
 const good = asset(1);
 const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
@@ -31,22 +28,22 @@ describe('a list of assets is refused', () => {
     ['no type', [without('asset_type')], 'record 0 has no asset_type as documented'],
     ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
   ];
-  test.each(cases)('%s', (_, value, message) => {
-    expect(() => parseList(JSON.stringify(value), CYBER_ASSET)).toThrow(new WireError(message));
+  test.each(cases)('%s', async (_, value, message) => {
+    await expect(readingJson(value).cyberAssets()).rejects.toThrow(new WireError(message));
   });
 
-  test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('what is not JSON: %s', (text) => {
-    expect(() => parseList(text, CYBER_ASSET)).toThrow(new WireError('it is not JSON', true));
+  test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('what is not JSON: %s', async (text) => {
+    await expect(reading(text).cyberAssets()).rejects.toThrow(new WireError('it is not JSON', true));
   });
 });
 
-test('extra fields, an empty name and an empty list are accepted', () => {
+test('extra fields, an empty name and an empty list are accepted', async () => {
   const records = [{ ...good, name: '', impact: { rating: 'High' } }];
-  expect(parseList(JSON.stringify(records), CYBER_ASSET)).toEqual(records);
-  expect(parseList('[]', CYBER_ASSET)).toEqual([]);
+  expect(await readingJson(records).cyberAssets()).toEqual(records);
+  expect(await readingJson([]).cyberAssets()).toEqual([]);
 });
 
-test('a system under a control center has no facility_id, a null one or an empty one', () => {
+test('a system under a control center has no facility_id, a null one or an empty one', async () => {
   const system = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
   const records = [
     system,
@@ -54,35 +51,32 @@ test('a system under a control center has no facility_id, a null one or an empty
     { ...system, id: 'cs_3', facility_id: '' },
     { ...system, id: 'cs_4', facility_id: 'fac_1' },
   ];
-  expect(parseList(JSON.stringify(records), CYBER_SYSTEM)).toEqual(records);
-  const wrong = JSON.stringify([{ ...system, facility_id: 7 }]);
-  expect(() => parseList(wrong, CYBER_SYSTEM)).toThrow('record 0 has no facility_id as documented');
+  expect(await readingJson(records).cyberSystems()).toEqual(records);
+  const wrong = readingJson([{ ...system, facility_id: 7 }]);
+  await expect(wrong.cyberSystems()).rejects.toThrow('record 0 has no facility_id as documented');
 });
 
-test('each kind has its own prefix', () => {
-  const kinds = [FACILITY, CONTROL_CENTER, CYBER_SYSTEM, CYBER_ASSET];
-  const accepted = kinds.map(({ id }) => ['fac_1', 'cc_1', 'cs_1', 'ca_1', 'x_1'].filter((text) => id.test(text)));
-  expect(accepted).toEqual([['fac_1'], ['cc_1'], ['cs_1'], ['ca_1']]);
-});
-
-test('ids that go into no path may hold anything behind their prefix', () => {
-  const record = { name: 'Plant', organization_slug: 'acme' };
-  for (const [kind, id] of [
-    [FACILITY, 'fac_a/b'],
-    [CONTROL_CENTER, 'cc_a/b'],
-    [CYBER_SYSTEM, 'cs_a/\n'],
+test('each kind has its own prefix; behind it, ids that go into no path may hold anything', async () => {
+  const record = { ...good, name: 'Plant' };
+  for (const [list, id] of [
+    ['facilities', 'fac_a/b'],
+    ['controlCenters', 'cc_a/b'],
+    ['cyberSystems', 'cs_a/\n'],
+    ['cyberAssets', 'ca_1'],
   ] as const) {
-    expect(parseList(JSON.stringify([{ ...record, id }]), kind)).toEqual([{ ...record, id }]);
+    expect(await readingJson([{ ...record, id }])[list]()).toEqual([{ ...record, id }]);
     const bare = id.slice(0, id.indexOf('_') + 1);
-    expect(() => parseList(JSON.stringify([{ ...record, id: bare }]), kind)).toThrow('has no id as documented');
+    for (const other of [bare, 'x_1', list === 'cyberAssets' ? 'cs_1' : 'ca_1'])
+      await expect(readingJson([{ ...record, id: other }])[list]()).rejects.toThrow('has no id as documented');
   }
 });
 
-test('a record is checked like those of a list, and must be the one asked for', () => {
-  expect(parseAsset(JSON.stringify(good), 'ca_1')).toEqual(good);
-  expect(() => parseAsset(JSON.stringify(good), 'ca_2')).toThrow('it is not the record asked for');
-  expect(() => parseAsset('[]', null)).toThrow('the record is not an object');
-  expect(() => parseAsset(JSON.stringify(without('name')), null)).toThrow('the record has no name');
+test('a record is checked like those of a list, and must be the one asked for', async () => {
+  expect(await readingJson(good).cyberAsset('ca_1')).toEqual(good);
+  await expect(readingJson(good).cyberAsset('ca_2')).rejects.toThrow('it is not the record asked for');
+  const creating = (value: unknown) => createWriter(async ({ read }) => read(JSON.stringify(value))).createAsset(state);
+  await expect(creating([])).rejects.toThrow('the record is not an object');
+  await expect(creating(without('name'))).rejects.toThrow('the record has no name');
 });
 
 describe('the Content-Type of an answer', () => {

@@ -1,6 +1,6 @@
 import { Agent, Dispatcher } from 'undici';
 import { expect, test } from 'vitest';
-import { BodyBuffer, exchange } from '../../src/service/exchange.ts';
+import { exchange } from '../../src/service/exchange.ts';
 import { json, serve } from './server.ts';
 
 const request = {
@@ -52,12 +52,14 @@ test('a request that the connections begin twice is sent once at most, and its o
   expect(requests.filter((recorded) => recorded.url === '/cyber-assets').length).toBeLessThanOrEqual(1);
 });
 
-test('a body may be as long as its limit, and no byte longer', () => {
-  const body = new BodyBuffer(4, undefined);
-  expect([body.append(Buffer.from('abcd')), body.append(Buffer.from('e'))]).toEqual([true, false]);
-  expect(body.decode()).toEqual({ text: 'abcd', utf8: true });
-});
-
-test('no memory is taken for a length beyond the limit, whatever is announced', () => {
-  expect(() => new BodyBuffer(4, '99999999999999')).not.toThrow();
+test.each([
+  ['abcd', {}, { text: 'abcd', utf8: true }],
+  ['abcde', {}, 'too-large'],
+  // No memory is taken for a length beyond the limit, whatever is announced.
+  ['abcde', { 'content-length': '99999999999999' }, 'too-large'],
+])('a body may be as long as its limit, and no byte longer: %s, %o', async (body, headers, expected) => {
+  const { url } = await serve((_, response) => response.writeHead(201, headers).end(body));
+  const answer = exchange(new Agent(), { ...request, origin: url, timeoutMs: 20_000, limit: 4 });
+  if (typeof expected === 'string') await expect(answer).rejects.toMatchObject({ kind: expected });
+  else expect(await answer).toMatchObject(expected);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
-import { checkProxy } from '../../src/service/endpoint.ts';
 import { client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 /** A proxy that notes the first line it gets and declines. */
@@ -56,9 +55,12 @@ test.each([
   expect((await failed(reader.facilities())).message).toMatch(told);
 });
 
-test('where both spellings are set, the lower case one counts', () => {
-  const env = { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1', no_proxy: 'a', NO_PROXY: 'service.invalid' };
-  expect(checkProxy(new URL('https://service.invalid'), env)).toEqual({ url: 'http://low:1', noProxy: 'a' });
+test('where both spellings are set, the lower case one counts', async () => {
+  const [low, up] = [await decliningProxy(), await decliningProxy()];
+  const [https_proxy, HTTPS_PROXY] = [low, up].map(({ port }) => `http://127.0.0.1:${port}`);
+  const env = { https_proxy, HTTPS_PROXY, no_proxy: 'a', NO_PROXY: 'service.invalid' };
+  await failed(client('https://service.invalid', { env }).writer().createAsset(state));
+  expect([low.lines.length > 0, up.lines]).toEqual([true, []]);
 });
 
 test('a proxy that hangs up is asked once for an attempt, and is named', async () => {

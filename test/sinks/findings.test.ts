@@ -1,11 +1,12 @@
 // Every code of diagnostic, as a fixture has it, with hostile words in the place of every word that it quotes: on each
 // surface that words findings.
 import { describe, expect, test } from 'vitest';
-import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Place } from '../../src/core/diagnostic.ts';
 import { annotations, formatDiagnostic, lineAnnotations } from '../../src/report/findings.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import { WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
+import { diagnostic } from '../core/build.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
 import { annotationLine } from '../journeys/spoken.ts';
 import { file, pageOf, plan } from '../report/builder.ts';

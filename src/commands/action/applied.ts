@@ -1,6 +1,6 @@
 // What counts as applied, for a run that plans: the applied log says it, and is only read.
 import { ConfigurationError } from '../../core/result.ts';
-import { ensureCommits } from '../../git/fetch.ts';
+import { ensureCommits } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
 import { appliedBefore } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';
@@ -21,6 +21,7 @@ export function turnRun(context: GitHubContext): TurnRun {
     keys: github.keys,
     clock: host.clock,
     by: { run, attempt, job },
+    needsTurn: settings.approval !== 'none',
     // The input `timeout` ends the whole run.
     until: host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS),
     pause: (ms) => pause(context, ms),

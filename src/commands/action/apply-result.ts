@@ -1,53 +1,50 @@
 // What an apply on GitHub leaves: its evidence names the pull requests, and each of them gets a comment with the result.
 import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
-import type { ApplyReport } from '../../core/result.ts';
 import { marker } from '../../github/comment.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { countingPulls, type JudgedPull, type Judgement } from '../../github/judge.ts';
+import type { JudgedPull, judge } from '../../github/judge.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import type { Applied } from '../apply.ts';
-import type { ContextOf } from '../apply-evidence.ts';
+import { type Applied, endApply, type Tried } from '../apply.ts';
+import type { ApplyEvidence } from '../apply-evidence.ts';
+import type { Planned } from '../plan.ts';
 import { comment, readComments } from './check.ts';
 import type { ActionContext, GitHubContext } from './open.ts';
-import { resultOptions, workflowFile } from './show.ts';
+import { type resultOptions, workflowFile } from './show.ts';
 
-/** The evidence's context of a run; without a judgement it does not know what landed. */
-export function evidenceContext({ runner }: ActionContext, judgement: Judgement | null): ContextOf {
-  const { actor, runUrl, commit } = runner;
-  return async () => ({
-    commit: commit || null,
-    clean: judgement === null ? null : true,
-    pull_requests: (judgement?.pulls ?? []).map(({ pull, record, approvers }) => ({
-      number: pull.number,
-      title: record?.title ?? pull.title,
-      author: pull.author?.login ?? 'unknown',
-      head: record?.head ?? pull.head_sha,
-      merge_commit: pull.merge_commit_sha,
-      record: record === null ? null : { digest: record.digest, at: record.at },
-      approvals: approvers,
-    })),
-    actor,
-    run_url: runUrl,
-  });
-}
-
-/** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
-export function shownInRecords(pulls: readonly JudgedPull[]): ReadonlyMap<string, readonly number[]> {
+/** Tells the evidence what landed, and which pull requests showed each change. */
+export function holdLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {
+  // By the fingerprint of a change, and by the state that it ends in.
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
       for (const key of new Set([fingerprint, target ?? fingerprint])) addUnder(numbers, key, pull.number);
     }
   }
-  return numbers;
+  const landed = pulls.map(({ pull, record, approvers }) => ({
+    number: pull.number,
+    title: record?.title ?? pull.title,
+    author: pull.author?.login ?? 'unknown',
+    head: record?.head ?? pull.head_sha,
+    merge_commit: pull.merge_commit_sha,
+    record: record === null ? null : { digest: record.digest, at: record.at },
+    approvals: approvers,
+  }));
+  evidence.holdLanded(landed, numbers);
 }
 
-/** The outcome of each change, in the log of a run that fails after its writes. */
-export function logOf(report: ApplyReport, { runner }: ActionContext): void {
-  const text = renderAppliedTerminal(report, { color: false, face: 'action' });
-  runner.group(`Apply: ${outcomeCounts(report)}`, text);
+/** Ends the evidence and the ledger. If that fails after the writes, the log shows what became of them. */
+export async function endShown(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Tried) {
+  try {
+    return await endApply(context, planned, evidence, tried);
+  } catch (error) {
+    if (tried.report !== null) {
+      const text = renderAppliedTerminal(tried.report, { color: false, face: 'action' });
+      context.runner.group(`Apply: ${outcomeCounts(tried.report)}`, text);
+    }
+    throw error;
+  }
 }
 
 /** Why nothing was written, and how to continue. */
@@ -55,7 +52,7 @@ export function refusalOf(
   { settings, runner }: GitHubContext,
   plan: Plan,
   missing: ReadonlySet<string>,
-  { pulls, approved }: Judgement,
+  { pulls, approved, counting }: ReturnType<typeof judge>,
   applied: string | null,
 ): Refusal {
   // If the applied commit is not known, no pull request shows what is pending.
@@ -67,7 +64,7 @@ export function refusalOf(
     missing,
     approved,
     approve: settings.approveDigest,
-    behind: { counting: countingPulls(pulls), rejected },
+    behind: { counting, rejected },
     next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),
   };
@@ -78,13 +75,13 @@ export async function commentResults(
   context: GitHubContext,
   pulls: readonly JudgedPull[],
   applied: Applied,
-  refusal: Refusal | null,
+  options: ReturnType<typeof resultOptions>,
   bot: string | null,
 ): Promise<void> {
   const { runner, github } = context;
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
-  const body = resultMarkdown(plan, report, resultOptions(applied, refusal, context)).text;
+  const body = resultMarkdown(plan, report, options).text;
   const start = marker('result', github.owner.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {

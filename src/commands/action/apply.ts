@@ -2,21 +2,28 @@
 // branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused } from '../../core/result.ts';
-import { treesAt } from '../../git/fetch.ts';
+import { treesAt } from '../../git/objects.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../../github/applied-log.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
-import { countingPulls, judge } from '../../github/judge.ts';
+import { type JudgedPull, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
-import { type Turn, type TurnRun, takeTurn, waitForOther } from '../../github/turn.ts';
-import { approve, endApply, NOTHING_APPROVED, planApply, recordIntent, type Tried, writeChanges } from '../apply.ts';
+import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
+import type { Refusal } from '../../report/unapproved.ts';
+import {
+  type Applied,
+  approve,
+  NOTHING_APPROVED,
+  planApply,
+  recordIntent,
+  type Tried,
+  writeChanges,
+} from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
-import type { Planned } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { revisionOf, turnRun } from './applied.ts';
-import { commentResults, evidenceContext, logOf, refusalOf, shownInRecords } from './apply-result.ts';
+import { commentResults, endShown, holdLanded, refusalOf } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
   type ActionContext,
@@ -24,9 +31,8 @@ import {
   type GitHubContext,
   hasSameInventory,
   openRunnersLedger,
-  pause,
 } from './open.ts';
-import { type Ending, setOutputs, showApplied } from './show.ts';
+import { type Ending, resultOptions, setOutputs, showApplied, showLedgerCommit } from './show.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
@@ -35,13 +41,12 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const name = checkName('apply', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
   if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
-  const evidence = new ApplyEvidence(context, evidenceContext(context, null));
+  const { actor, runUrl: run_url } = runner;
+  const about = { commit: runner.commit, clean: true, actor, run_url };
+  const evidence = new ApplyEvidence(context, async () => about);
   try {
     const opened = await openRunnersLedger(context);
-    const ending = await applyAtTip(opened, check, evidence).finally(() => {
-      const commit = opened.ledger?.end.commit ?? null;
-      if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-    });
+    const ending = await applyAtTip(opened, check, evidence).finally(() => showLedgerCommit(opened));
     const { result, counts, failure = null } = ending;
     const conclusion = isRefused(result) || failure !== null ? 'failure' : 'success';
     const title = counts === '' ? `Apply: ${result}` : `Apply: ${result}, ${counts}`;
@@ -62,16 +67,30 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
-  let start: Start;
-  let turn: Turn | null | 'again';
+  let tip: string;
+  let at: string;
+  let since: AppliedBefore;
+  let turn: Turn | 'moved' | null;
   do {
-    // 1. The tip of the default branch, and what counts as applied before it.
-    start = await readStart(context, run);
-    if (!(await hasSameInventory(context, start.tip))) return supersededAtStart(context, run, start, evidence);
+    // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
+    at = new Date(client.now()).toISOString();
+    tip = await client.tipOf(defaultBranch);
+    const log = await readLog(run);
+    if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
+    // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
+    // too, which is not a commit of the default branch.
+    const before = runner.eventName === 'push' ? runner.event.before : null;
+    since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
+    if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
     // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
-    turn = (await waitForOther(run, start.log)) ? 'again' : await claimTurn(context, run, start);
-  } while (turn === 'again');
-  const { tip, at, since } = start;
+    turn = await takeTurn(run, log, since);
+  } while (turn === 'moved');
+  if (since.isRewritten) runner.notice(REWRITTEN);
+
+  let pulls: readonly JudgedPull[];
+  let refusal: Refusal | null = null;
+  let done: Applied;
+  let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
     const landed = await readLanded(client, since, {
@@ -81,20 +100,22 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
       approval,
       isSealed: keys.length > 0,
       treesOf: (commits) => treesAt(paths, commits, git),
-      pause: (ms) => pause(context, ms),
+      pause: run.pause,
     });
     for (const message of landed.unread) runner.notice(message);
     const judgement = judge(landed, { approval, owner, keys, bot });
-    const { pulls, approved } = judgement;
-    evidence.holdLanded(evidenceContext(context, judgement), shownInRecords(pulls));
+    const { approved, counting } = judgement;
+    pulls = judgement.pulls;
+    holdLanded(evidence, pulls);
 
     // 4. Lists, plan, guards, approval.
     const applied = await revisionOf(context, since.applied);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
     const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
-    const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
+    const numbers = counting.map(({ number }) => `#${number}`);
     const earlier = { approved, by: `pull requests ${numbers.join(', ') || 'none'}` };
     const { verdict, missing, by } = approve(planned, settings, earlier);
+    if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
 
     // 5. Something to write: the tip again, then the intent, in the evidence and the ledger.
     const isCurrent = verdict !== 'approved' || (await hasSameInventory(context, await client.tipOf(defaultBranch)));
@@ -114,51 +135,24 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
     if (report?.isAnswered === false) turn?.leaveClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
-    const done = await endShown(context, planned, evidence, tried);
-    const isApplied = done.result === 'applied' || done.result === 'no-changes';
-    await turn?.endTurn(isApplied ? { applied: tip, at } : null);
-
-    // 8. Result comments.
-    const refusal =
-      verdict === 'unapproved' ? refusalOf(context, planned.plan, missing, judgement, since.applied) : null;
-    const ending = await showApplied(done, refusal, context);
-    await commentResults(context, pulls, done, refusal, bot);
-    return ending;
-  } catch (error) {
-    // Why the run failed is what is reported, whatever becomes of the end.
-    await turn?.endTurn(null).catch(() => undefined);
-    throw error;
+    done = await endShown(context, planned, evidence, tried);
+    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at };
+  } finally {
+    await turn?.endTurn(success);
   }
-}
 
-/** Where an apply starts. */
-interface Start {
-  /** The tip of the default branch. */
-  readonly tip: string;
-  /** GitHub's time just before the tip was read. */
-  readonly at: string;
-  readonly log: AppliedLog;
-  readonly since: AppliedBefore;
-}
-
-async function readStart({ runner, github }: GitHubContext, run: TurnRun): Promise<Start> {
-  const { client, defaultBranch } = github;
-  const at = new Date(client.now()).toISOString();
-  const tip = await client.tipOf(defaultBranch);
-  const log = await readLog(run);
-  if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
-  // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
-  // too, which is not a commit of the default branch.
-  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-  const named = log.state?.applied ? log.state : { applied: before, at: null };
-  return { tip, at, log, since: await appliedBefore(client, named, tip) };
+  // 8. Result comments.
+  const options = resultOptions(done, refusal, context);
+  const ending = await showApplied(done, options, context);
+  await commentResults(context, pulls, done, options, bot);
+  return ending;
 }
 
 /** The tip holds another inventory, so nothing is applied. Only where nothing is known yet, the log is given an entry. */
 async function supersededAtStart(
   { runner, github }: GitHubContext,
   run: TurnRun,
-  { log, since: { applied, at } }: Start,
+  { log, since: { applied, at } }: { readonly log: AppliedLog; readonly since: AppliedBefore },
   evidence: ApplyEvidence,
 ): Promise<Ending> {
   // It tells the runs after this one what was there before this push.
@@ -167,36 +161,6 @@ async function supersededAtStart(
   await evidence.complete('superseded', null);
   setOutputs(runner, { 'evidence-path': evidence.path });
   return { result: 'superseded', counts: '', why: null };
-}
-
-/**
- * Takes the turn. `again` where another entry came first; null where the log may not be written, and no approval depends
- * on it.
- */
-async function claimTurn(
-  { runner, settings }: GitHubContext,
-  run: TurnRun,
-  { log, since }: Start,
-): Promise<Turn | null | 'again'> {
-  if (since.isRewritten) runner.notice(REWRITTEN);
-  const claimed = await takeTurn(run, log, since);
-  if (claimed.kind === 'taken') return claimed.turn;
-  if (claimed.kind === 'moved') return 'again';
-  if (!claimed.isMissingRight || settings.approval !== 'none') {
-    throw new ConfigurationError('apply', `wrote nothing. ${claimed.why}`);
-  }
-  runner.warn(claimed.why);
-  return null;
-}
-
-/** Ends the evidence and the ledger. If that fails after the writes, the log shows what became of them. */
-async function endShown(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Tried) {
-  try {
-    return await endApply(context, planned, evidence, tried);
-  } catch (error) {
-    if (tried.report !== null) logOf(tried.report, context);
-    throw error;
-  }
 }
 
 const NO_CHECK =
@@ -215,22 +179,28 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
     const branch = expectDefaultBranch(runner);
     if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
   }
-  const evidence = new ApplyEvidence(context, evidenceContext(context, null));
+  const { commit, actor, runUrl: run_url } = runner;
+  const about = { commit: commit || null, clean: null, actor, run_url };
+  const evidence = new ApplyEvidence(context, async () => about);
+  let opened = context;
   try {
-    const planned = await planApply(context, NOTHING_KNOWN, evidence);
+    opened = await openRunnersLedger(context);
+    const planned = await planApply(opened, NOTHING_KNOWN, evidence);
     const { plan } = planned;
     const { verdict, missing, by } = approve(planned, settings, null);
     let tried: Tried;
     if (verdict === 'approved') {
-      await recordIntent(context, plan, by, evidence);
-      tried = await writeChanges(context, planned, evidence, async () => true);
+      await recordIntent(opened, plan, by, evidence);
+      tried = await writeChanges(opened, planned, evidence, async () => true);
     } else tried = { result: verdict, report: null };
-    const done = await endShown(context, planned, evidence, tried);
+    const done = await endShown(opened, planned, evidence, tried);
     const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
     const refusal = { plan, missing, approve: settings.approveDigest, next: 'plan-again', ...nothing } as const;
-    return await showApplied(done, verdict === 'unapproved' ? refusal : null, context);
+    return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
   } catch (error) {
-    await evidence.completeFailed(error);
+    if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });
     throw error;
+  } finally {
+    showLedgerCommit(opened);
   }
 }

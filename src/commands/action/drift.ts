@@ -5,11 +5,11 @@ import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import { adoptLine, cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { type Drifted, runDrift } from '../plan.ts';
+import { runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
-import { type Ending, endingOf, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './show.ts';
+import { type Ending, endingOf, SUMMARY_BUDGET, showLedgerCommit, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -19,14 +19,13 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);
-  const kept = opened.ledger?.end;
-  if (kept?.commit != null) setOutputs(runner, { 'ledger-commit': kept.commit });
+  showLedgerCommit(opened);
 
   // Show.
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), failure: kept?.behind ?? null };
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.behind ?? null };
   if (drifted.result === 'invalid') return ending;
   if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -44,7 +43,11 @@ const NOT_KNOWN =
   'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string): Promise<string> {
+async function showDrift(
+  context: ActionContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  applied: string,
+): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const name = context.settings.name;
@@ -67,7 +70,11 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 
-async function writeIssue(context: GitHubContext, { plan, result }: Drifted, body: string): Promise<void> {
+async function writeIssue(
+  context: GitHubContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  body: string,
+): Promise<void> {
   const { github, runner } = context;
   const { name } = github.owner;
   const title = driftTitle(plan, name);
@@ -87,7 +94,9 @@ async function writeIssue(context: GitHubContext, { plan, result }: Drifted, bod
 
 /** Without a token, or a repository: nothing is compared, and nothing reported there. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
-  const { plan, result } = await runDrift(context, null);
+  const opened = await openRunnersLedger(context);
+  const { plan, result } = await runDrift(opened, null);
+  showLedgerCommit(opened);
   await showPlan({ plan, verb: 'drift' }, context);
-  return endingOf(plan, result);
+  return { ...endingOf(plan, result), failure: opened.ledger?.end.behind ?? null };
 }

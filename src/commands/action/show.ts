@@ -3,7 +3,6 @@ import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
 import type { Result } from '../../core/result.ts';
-import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
   invalidSentence,
@@ -17,11 +16,11 @@ import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/pa
 import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
-import { codeSpan, visible } from '../../report/text.ts';
+import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
-import type { Validated } from '../validate.ts';
+import type { runValidate } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
@@ -87,7 +86,7 @@ export async function showPlan(
     mayRecord,
     pages,
     name: context.settings.name,
-    next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    next: runner.event.pullRequest === null ? 'dispatch' : approval,
     files,
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
@@ -148,7 +147,10 @@ export function linksOf({ env }: Runner, commit: string) {
 }
 
 /** Shows the result of checking the files without the service. */
-export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
+export async function showValidation(
+  validated: Awaited<ReturnType<typeof runValidate>>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner, folder } = context;
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
@@ -182,12 +184,16 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
 }
 
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
-export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<Ending> {
+export async function showApplied(
+  applied: Applied,
+  options: ReturnType<typeof resultOptions>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner } = context;
   const { plan, report, result, evidencePath } = applied;
+  const { refusal } = options;
   setOutputs(runner, { 'evidence-path': evidencePath });
-  const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const page = resultMarkdown(plan, report, options, 'all', RESULT_BUDGET);
+  const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // If nothing was tried, the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
@@ -212,9 +218,10 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   };
 }
 
-/** A run that ended before it had anything to show gets a summary too. */
-export async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
-  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
+/** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
+export function showLedgerCommit({ ledger, runner }: ActionContext): void {
+  const commit = ledger?.end.commit ?? null;
+  if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
 }
 
 export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {

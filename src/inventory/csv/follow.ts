@@ -1,21 +1,14 @@
 // Makes the entries of files follow the rows of a CSV export (`--update`), or adds the rows that no file declares. Who is
 // who, and what an entry must say so that its asset keeps its id. Pure.
 import { nameFaults, needsId } from '../../core/characters.ts';
-import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
+import { type Diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
 import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
-import { checkNames, ignoredButDeclared, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
+import { checkNames, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../../core/resolve.ts';
-import { findMeanings, freshSystem, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
+import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
-import {
-  asDeclared,
-  type EntryFields,
-  entryFields,
-  plainFields,
-  type WantedEntry,
-  type WantedSystem,
-} from '../edit/wanted.ts';
+import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
 
 interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
@@ -91,7 +84,7 @@ export function follow(
   const compared: { readonly key: string; readonly assets: readonly DesiredAsset[] }[] = [];
   let kept = 0;
   for (const { system } of rows) {
-    const known = declared.get(system.id) ?? freshSystem(system);
+    const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     const usable = (foundIn.get(system.id) ?? []).filter((one) =>
       getsEntry(one, known, update !== null, directory, note),
     );
@@ -148,7 +141,7 @@ function withoutRows(
   if (staying.length > 0 && named.size > 0) {
     const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
     const places = staying.map(({ system }) => systems.place(system.id));
-    report(diagnostic('csv-system-not-named', 'notice', null, { systems: places, entries }));
+    report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
   }
   return staying;
 }
@@ -167,12 +160,14 @@ function getsEntry(
     const declaredIn = directory.systems.place(entry.system.id);
     const args = { name, declared: assetType, system: declaredIn, first: placeOf(entry.asset) };
     const isSame = assetType === row.assetType && entry.system.id === system.id;
-    if (!isSame) report(diagnostic('csv-differs', 'warning', placeOf(row), args));
+    if (!isSame) report({ code: 'csv-differs', severity: 'warning', at: placeOf(row), args });
     return false;
   }
   const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
-  if (pattern !== null) report(ignoredButDeclared(row, pattern));
-  return pattern === null;
+  if (pattern === null) return true;
+  const args = { name: row.name, pattern: pattern.text, first: pattern.at };
+  report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(row), args });
+  return false;
 }
 
 function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
@@ -225,7 +220,7 @@ function findRows(
       // Two rows that mean one live asset by the same id, or by the same name, were already reported.
       const isReported = (first.hints === null) === (row.hints === null);
       const args = { name: row.name, first: placeOf(first) };
-      if (!isReported) report(diagnostic('duplicate-asset', 'error', placeOf(row), args));
+      if (!isReported) report({ code: 'duplicate-asset', severity: 'error', at: placeOf(row), args });
       continue;
     }
     if (live !== null) meant.set(live.id, row);
@@ -247,7 +242,7 @@ function liveOf(
   if (hints?.id != null) {
     const id = hints.id.value;
     const live = liveById.get(id);
-    if (live === undefined) report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
+    if (live === undefined) report({ code: 'unknown-asset-id', severity: 'error', at: placeOf(row), args: { id } });
     return live ?? 'unclear';
   }
   const namesakes = liveByName.get(nameKey(system.id, name)) ?? [];
@@ -255,7 +250,7 @@ function liveOf(
   if (isUpdate && entryByLive.has(namesakes[0]?.id ?? '')) return null;
   if (namesakes.length <= 1) return namesakes[0] ?? null;
   const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
-  report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
+  report({ code: 'ambiguous-asset', severity: 'error', at: placeOf(row), args });
   return 'unclear';
 }
 
@@ -290,7 +285,7 @@ function identify(
       if (entry === undefined || taken.has(entry.asset)) continue;
       const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
       if (before !== undefined && after !== undefined && before !== after) {
-        report(diagnostic('csv-replaced', 'notice', placeOf(row), { name: row.name, before, after }));
+        report({ code: 'csv-replaced', severity: 'notice', at: placeOf(row), args: { name: row.name, before, after } });
       }
       entryOf.set(row, entry);
       taken.add(entry.asset);
@@ -348,7 +343,8 @@ function newEntry(
   const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
   const id = live !== null && row.hints !== null && !isClear ? live.id : null;
   const externalId = row.externalId?.value ?? null;
-  return { fields: { ...plainFields(row.name, row.assetType), id, externalId }, entry: null };
+  const { name, assetType } = row;
+  return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
 
 /** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */

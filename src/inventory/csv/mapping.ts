@@ -2,7 +2,7 @@
 // YAML too). The reading is strict, and every error has a place.
 import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
-import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../../core/diagnostic.ts';
+import type { Code, Diagnostic, DiagnosticArgs, Report } from '../../core/diagnostic.ts';
 import { ASSET_TYPES } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
@@ -58,7 +58,7 @@ export function readMapping(path: string, text: string, report: Report): CsvMapp
   const file = sourceFile(path, text);
   const addFinding = <C extends Code>(code: C, node: Node | number | null, args: DiagnosticArgs[C]) => {
     const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
-    report(diagnostic(code, 'error', { file, offset }, args));
+    report({ code, severity: 'error', at: { file, offset }, args } as Diagnostic);
   };
   // All scalars are strings, so `00123` and `NO` stay as they are written.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });

@@ -5,7 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
-import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/suggest.ts';
 import { firstWrongByte, sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvField, type CsvMapping, foldCell } from './mapping.ts';
@@ -96,10 +96,10 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping): CsvRo
       columns: names.length,
       ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
     };
-    note(diagnostic('csv-row-length', 'error', { file, offset: misfit.offset }, args));
+    note({ code: 'csv-row-length', severity: 'error', at: { file, offset: misfit.offset }, args });
   }
   if (isReadable && kept.records.length === 0)
-    note(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
+    note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
   const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
   const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]!] as const));
   const skipped = rules.flatMap(({ counts }) => counts);
@@ -113,7 +113,12 @@ function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Rep
   const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
   const fault = table.find((row) => 'fault' in row);
   if (fault !== undefined) {
-    report(diagnostic('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
+    report({
+      code: 'csv-syntax',
+      severity: 'error',
+      at: { file, offset: fault.offset },
+      args: { reason: fault.fault },
+    });
   }
   const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
   return { file, header, records, isReadable: utf8 !== null && fault === undefined };
@@ -183,7 +188,7 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
     const column = given ?? field;
     const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
     if (indexes.length > 1) {
-      report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+      report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: indexes.length } });
       continue;
     }
     const isId = field === 'id' || field === 'external_id';
@@ -205,7 +210,7 @@ function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, r
 function missingColumn(names: readonly string[], column: string, key: string, at: Place, report: Report): number[] {
   const header = names.map(oneLine).filter((cell) => cell !== '');
   const near = nearest(column, header);
-  report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+  report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
   return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
 
@@ -248,7 +253,7 @@ function decode(path: string, bytes: Buffer, report: Report): Buffer | null {
   const wrong = kind === 'other' ? firstWrongByte(text) : 0;
   const before = text.subarray(0, wrong).toString('latin1');
   const at = { file: sourceFile(path, before), offset: kind === 'other' ? wrong : null };
-  report(diagnostic('csv-encoding', 'error', at, { kind }));
+  report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
   return null;
 }
 

@@ -1,7 +1,7 @@
 // What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
 // cause of errors is one finding with all of its rows. Pure.
 import { nameFaults, SURELY_FINE } from '../../core/characters.ts';
-import { type Diagnostic, type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import type { Diagnostic, DiagnosticArgs, Place, Report } from '../../core/diagnostic.ts';
 import { addUnder } from '../../core/group.ts';
 import { ASSET_TYPES, type DesiredAsset, type InventoryDocument, type Live, type Located } from '../../core/model.ts';
 import { checkBetween, type UniqueNames } from '../../core/names.ts';
@@ -179,7 +179,7 @@ function isFit(
   report: Report,
 ): boolean {
   const long = field === 'external_id' ? tooLong(value) : null;
-  if (long !== null) report(diagnostic('value-too-long', 'error', at, long));
+  if (long !== null) report({ code: 'value-too-long', severity: 'error', at, args: long });
   if (SURELY_FINE.test(value)) return long === null;
   if (!fields.has(field)) return false;
   if (value === '') {
@@ -188,7 +188,7 @@ function isFit(
   }
   const faults = nameFaults(value);
   for (const { code, severity, character } of faults) {
-    report(diagnostic(code, severity, at, { key: field, value, character }));
+    report({ code, severity, at, args: { key: field, value, character } } as Diagnostic);
   }
   return long === null && faults.every(({ severity }) => severity !== 'error');
 }
@@ -212,23 +212,28 @@ function reportCauses(causes: Causes, csv: CsvRows, mapping: CsvMapping, live: D
     switch (code) {
       case 'csv-empty-cell': {
         const column = csv.headers.get(value as CsvField) ?? value;
-        report(diagnostic(code, 'error', at, { field: value, column, ...all }));
+        report({ code, severity: 'error', at, args: { field: value, column, ...all } });
         break;
       }
       case 'csv-unknown-type': {
         const column = csv.headers.get('asset_type') ?? null;
-        report(diagnostic(code, 'error', at, { value, column, near: typeWords.nearest(value), ...all }));
+        report({ code, severity: 'error', at, args: { value, column, near: typeWords.nearest(value), ...all } });
         break;
       }
       case 'csv-unknown-system':
-        report(diagnostic(code, 'error', at, { name: value, near: live.systems.names.nearest(value), ...all }));
+        report({ code, severity: 'error', at, args: { name: value, near: live.systems.names.nearest(value), ...all } });
         break;
       case 'csv-unknown-facility':
-        report(diagnostic(code, 'error', at, { name: value, near: live.facilities.names.nearest(value), ...all }));
+        report({
+          code,
+          severity: 'error',
+          at,
+          args: { name: value, near: live.facilities.names.nearest(value), ...all },
+        });
         break;
       case 'csv-odd-name': {
         const kind = value as DiagnosticArgs['csv-odd-name']['kind'];
-        report(diagnostic(code, 'warning', at, { value: example, kind, ...all }));
+        report({ code, severity: 'warning', at, args: { value: example, kind, ...all } });
       }
     }
   }

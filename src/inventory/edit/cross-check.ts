@@ -30,7 +30,7 @@ export function readDocuments(text: string): readonly Document.Parsed[] | null {
   return documents.some(({ errors }) => errors.length > 0) ? null : documents;
 }
 
-export type BlockPair = Pair<ParsedNode, ParsedNode | null>;
+type BlockPair = Pair<ParsedNode, ParsedNode | null>;
 
 /** The keys of a mapping with their values. */
 export function pairsOf(map: YAMLMap.Parsed): BlockPair[] {

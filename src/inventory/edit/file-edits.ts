@@ -3,27 +3,18 @@
 // style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { hasUnsafe, quoted } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
-import { type Diagnostic, diagnostic, unreported } from '../../core/diagnostic.ts';
-import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
-import { fileError, sourceFile } from '../files.ts';
-import { contentOf, type Original } from '../load.ts';
+import { type Diagnostic, unreported } from '../../core/diagnostic.ts';
+import type { AssetType, DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import { contentOf, fileError, sourceFile } from '../files.ts';
+import type { Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
-import { nextDash } from '../yaml.ts';
-import { type BlockPair, pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
+import { nextDash, readsAs } from '../yaml.ts';
+import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
-import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
-import {
-  blockEntry,
-  columnOf,
-  documentText,
-  endOfLine,
-  lineEndOf,
-  startOfLine,
-  valueText,
-  yamlValue,
-} from './yaml-text.ts';
+import { type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 
 /** Everything that a document declares after its edit, if there is one, in order. */
 export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
@@ -43,7 +34,7 @@ export interface FileEdit {
 }
 
 /** The same of an inventory file. */
-export interface InventoryEdit extends FileEdit {
+interface InventoryEdit extends FileEdit {
   /** What the text declares. */
   readonly documents: readonly InventoryDocument[];
 }
@@ -105,11 +96,24 @@ export function editFiles({
       findings.push(fileError('ambiguous-yaml', path, {}));
     } else {
       const at = { file: sourceFile(path, text), offset: after.flowAt };
-      findings.push(diagnostic('flow-style', 'error', at, {}));
+      findings.push({ code: 'flow-style', severity: 'error', at, args: {} });
     }
     onFile(number + 1, changing.length);
   }
   return { edits: edits.sort((a, b) => compareText(a.path, b.path)), findings, written };
+}
+
+/** The entries of a document after its edit, in the order of the file. */
+function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFields[] {
+  if (edit === undefined) return document.assets.map(entryFields);
+  const entries: EntryFields[] = [];
+  let next = 0;
+  for (let number = -1; number < document.assets.length; number++) {
+    const asset = document.assets[number];
+    if (asset !== undefined && !edit.removed.has(number)) entries.push(edit.changed.get(number) ?? entryFields(asset));
+    for (; edit.added[next]?.after === number; next++) entries.push(edit.added[next]!.fields);
+  }
+  return entries;
 }
 
 // One text.
@@ -131,7 +135,7 @@ const AMBIGUOUS: Uneditable = { flowAt: null };
  * The text of a file with these documents after its edits. The text must have no error. The result must be read
  * again: an alias of a whole entry, for example, is not followed here.
  */
-export function editText(
+function editText(
   text: string,
   documents: readonly InventoryDocument[],
   edits: ReadonlyMap<InventoryDocument, DocumentEdit>,
@@ -285,7 +289,7 @@ function editEntry(
   altered: Set<unknown>,
 ): void {
   const pairs = pairsOf(map);
-  const gone = new Set<BlockPair>();
+  const gone = new Set<ReturnType<typeof pairsOf>[number]>();
   const added: (typeof ASSET_KEYS)[number][] = [];
   for (const key of ASSET_KEYS) {
     const [was, is] = [valueText(before, key), valueText(after, key)];
@@ -325,7 +329,7 @@ function editEntry(
 }
 
 /** The end of the text of a pair. A block scalar ends after its last line break, which does not count. */
-function endOf(text: string, { key, value }: BlockPair): number {
+function endOf(text: string, { key, value }: ReturnType<typeof pairsOf>[number]): number {
   const [start, end] = (value ?? key).range;
   return start + text.slice(start, end).trimEnd().length;
 }
@@ -342,5 +346,93 @@ function writeOutAliases(root: YAMLMap.Parsed, altered: ReadonlySet<unknown>, sp
     if (!isScalar(meant) || !altered.has(meant) || altered.has(node)) return;
     const [start, end] = node.range!;
     splices.push({ start, end, text: yamlValue(meant.source ?? '') });
+  });
+}
+
+// YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
+
+/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
+
+/** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
+export function yamlValue(text: string): string {
+  const isPlain = BARE_ASCII.test(text) || (BARE.test(text) && !hasUnsafe(text));
+  return isPlain && readsAs(text) === null ? text : quoted(text);
+}
+
+/** The line end of a text: that of its first line. */
+export function lineEndOf(text: string): '\n' | '\r\n' {
+  const first = text.indexOf('\n');
+  return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
+}
+
+export function startOfLine(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Characters between the start of the line and the offset. */
+export function columnOf(text: string, offset: number): number {
+  return offset - startOfLine(text, offset);
+}
+
+/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
+function endOfLine(text: string, end: number): number {
+  const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
+  const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
+  const at = lineFeed === -1 ? text.length : lineFeed;
+  return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
+}
+
+/** The text of a document that declares one system. Ends with a newline. */
+function documentText(
+  {
+    cyberSystem,
+    facility,
+    note,
+  }: {
+    readonly cyberSystem: string;
+    readonly facility: string | null;
+    /** A comment after `cyber_system`; null for none. */
+    readonly note: string | null;
+  },
+  prune: false | null,
+  entries: readonly EntryFields[],
+): string {
+  const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
+  if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
+  if (prune !== null) lines.push(`prune: ${prune}`);
+  lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
+  for (const entry of entries) {
+    for (const line of blockEntry(entry, null, '  ', 1)) lines.push(line);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const FIELD_OF = {
+  name: 'name',
+  asset_type: 'assetType',
+  renamed_from: 'renamedFrom',
+  moved_from: 'movedFrom',
+  id: 'id',
+  external_id: 'externalId',
+} as const satisfies Record<(typeof ASSET_KEYS)[number], keyof EntryFields>;
+
+/** The value of an entry's key; null for none. */
+function valueText(fields: EntryFields, key: (typeof ASSET_KEYS)[number]): string | null {
+  return fields[FIELD_OF[key]];
+}
+
+/**
+ * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
+ * type for the whole document, which needs no line.
+ */
+function blockEntry(fields: EntryFields, typeOfAll: AssetType | null, indentation: string, gap: number): string[] {
+  const keys = ASSET_KEYS.filter((key) => {
+    const value = valueText(fields, key);
+    return value !== null && !(key === 'asset_type' && value === typeOfAll);
+  });
+  return keys.map((key, k) => {
+    return `${indentation}${k === 0 ? '-' : ' '}${' '.repeat(gap)}${key}: ${yamlValue(valueText(fields, key)!)}`;
   });
 }

@@ -5,25 +5,17 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
-import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
+import { hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets, NONE } from '../../core/match.ts';
-import type {
-  CyberSystem,
-  DesiredAsset,
-  Inventory,
-  InventoryDocument,
-  Live,
-  LiveAsset,
-  Located,
-} from '../../core/model.ts';
+import type { DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset, Located } from '../../core/model.ts';
 import { nameKey, SWAP_SUFFIX, type UniqueNames } from '../../core/names.ts';
 import { makePlan, type PlanInput } from '../../core/plan.ts';
-import { possibleRenames } from '../../core/renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { possibleRenames } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
-import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from './wanted.ts';
+import { asDeclared, type EntryFields, type WantedEntry, type WantedSystem } from './wanted.ts';
 
 export interface WantedInput {
   /** Without errors of its own. */
@@ -108,7 +100,7 @@ export function wantMissing(input: WantedInput): Missing {
   const naming = new SystemNaming(live);
   let nameless = 0;
   for (const system of live.systems) {
-    const known = wanted.get(system.id) ?? freshSystem(system);
+    const known = wanted.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
     if (known.declared === null && naming.spell(system) === null) continue;
     const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.patternFor(name));
     unclaimed.delete(system.id);
@@ -122,12 +114,9 @@ export function wantMissing(input: WantedInput): Missing {
   return { systems: [...wanted.values()], naming, nameless, stray };
 }
 
-export function freshSystem(system: CyberSystem, prune: false | null = null): WantedSystem {
-  return { system, declared: null, prune, entries: [] };
-}
-
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
-  return { ...plainFields(name, asset_type), id: isPinned ? id : null };
+  const noHints = { renamedFrom: null, movedFrom: null };
+  return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
 }
 
 /** Whether files may contain an asset with this name and id at all. */
@@ -190,7 +179,7 @@ export function wantDrift(
     const { next, undeclarable } = takeIn(plan, wanted, draft, live, naming, isPinned);
     for (const { id, name, cyber_system_id } of undeclarable) {
       const args = { id, name, system: directory.systems.place(cyber_system_id) };
-      report(diagnostic('undeclarable-asset', 'error', null, args));
+      report({ code: 'undeclarable-asset', severity: 'error', at: null, args });
     }
     if (undeclarable.length > 0) return null;
     dropServedHints(draft, meanings, next);
@@ -328,8 +317,10 @@ function afterRound(wanted: WantedById, next: readonly Step[], live: Live): Want
   const [arriving, added] = [moving.filter(({ before }) => before !== null), moving.filter(({ before }) => !before)];
   for (const { after } of [...arriving, ...added]) {
     const { systemId, wanted: one } = after!;
-    const system = result.get(systemId) ?? freshSystem(live.systems.find(({ id }) => id === systemId)!, false);
-    result.set(systemId, { ...system, entries: [...system.entries, one] });
+    const known = result.get(systemId);
+    const system = known?.system ?? live.systems.find(({ id }) => id === systemId)!;
+    const { declared, prune, entries } = known ?? { declared: null, prune: false, entries: [] };
+    result.set(systemId, { system, declared, prune, entries: [...entries, one] });
   }
   return result;
 }

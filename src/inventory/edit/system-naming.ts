@@ -67,11 +67,25 @@ export class SystemNaming {
     return this.#facilities.get(id ?? '') ?? null;
   }
 
-  /** The paths of new files for some of the systems, below `out`. */
+  /**
+   * The path of a new file for each of the `places`, below `out`. All live systems and facilities keep their segments,
+   * whether or not they need a file now. `taken` are paths that exist below `out`; case is ignored, as on some file
+   * systems.
+   */
   paths(places: readonly SystemPlace[], out: string, taken: Iterable<string>): ReadonlyMap<SystemPlace, string> {
-    const { systems, facilities } = this.#live;
-    const all = systems.map((system) => this.#asPlace(system));
-    return pathsOfSystems(places, all, facilities, out, taken);
+    const all = [...this.#live.systems.map((system) => this.#asPlace(system)), ...places];
+    const folders = segments([...this.#live.facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
+    const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+    const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+    const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+    const start = out === '' ? '' : `${out}/`;
+    return new Map(
+      places.map((place) => {
+        const folder = start + folderOf(place);
+        const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+        return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+      }),
+    );
   }
 }
 
@@ -104,33 +118,6 @@ function slugOf(name: string): string {
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
   return RESERVED.test(slug) ? '' : slug;
-}
-
-/**
- * The path of a new file for each of the `places`, below `out`. `live` are the live systems and `facilities` the live
- * facilities: they keep their segments, whether or not they need a file now. `taken` are paths that exist below `out`;
- * case is ignored, as on some file systems.
- */
-export function pathsOfSystems(
-  places: readonly SystemPlace[],
-  live: readonly SystemPlace[],
-  facilities: readonly Named[],
-  out: string,
-  taken: Iterable<string>,
-): ReadonlyMap<SystemPlace, string> {
-  const all = [...live, ...places];
-  const folders = segments([...facilities, ...all.flatMap(({ facility }) => facility ?? [])]);
-  const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(facility.id)}/`);
-  const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
-  const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
-  const start = out === '' ? '' : `${out}/`;
-  return new Map(
-    places.map((place) => {
-      const folder = start + folderOf(place);
-      const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
-      return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
-    }),
-  );
 }
 
 /** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */

@@ -26,11 +26,6 @@ export function entryFields({ name, assetType, hints, externalId }: DesiredAsset
   };
 }
 
-/** An entry with only a name and a type. */
-export function plainFields(name: string, assetType: AssetType): EntryFields {
-  return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
-}
-
 function sameFields(a: EntryFields, b: EntryFields): boolean {
   return (Object.keys(a) as (keyof EntryFields)[]).every((key) => a[key] === b[key]);
 }
@@ -100,8 +95,12 @@ export interface Comparison {
   readonly unchanged: number;
 }
 
-/** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
-export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
+/**
+ * Compares what is wanted with the files. An entry that continues in another system is removed from its own. Hints that
+ * are done are removed with other edits. Without another edit, they are a reason to change a file only if
+ * `isForHints`.
+ */
+export function compareEntries(systems: Iterable<WantedSystem>, isForHints: boolean): Comparison {
   const all = [...systems];
   const systemOf = new Map<DesiredAsset, CyberSystem>();
   for (const { system, declared } of all) for (const entry of declared?.assets ?? []) systemOf.set(entry, system);
@@ -119,7 +118,14 @@ export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
   for (const [entry, system] of systemOf) {
     if (!continued.has(entry)) changes.push({ system, from: system, before: entry, after: null });
   }
-  return { ...editsFor(all, changes), changes, unchanged };
+  const comparison = { ...editsFor(all, changes), changes, unchanged };
+  const isIdle = changes.every(({ system, from, before, after }) => {
+    if (before === null || after === null || from?.id !== system.id) return false;
+    const { renamedFrom, movedFrom } = entryFields(before);
+    return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
+  });
+  if (isForHints || !isIdle || comparison.gaining.length > 0) return comparison;
+  return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
 }
 
 /** Where in the files these changes are made. */
@@ -156,18 +162,6 @@ function editsFor(systems: readonly WantedSystem[], changes: readonly EntryChang
   return { edits, fresh, gaining };
 }
 
-/** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
-export function withoutIdleHints(comparison: Comparison): Comparison {
-  const { changes, unchanged } = comparison;
-  const isIdle = changes.every(({ system, from, before, after }) => {
-    if (before === null || after === null || from?.id !== system.id) return false;
-    const { renamedFrom, movedFrom } = entryFields(before);
-    return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
-  });
-  if (!isIdle || comparison.gaining.length > 0) return comparison;
-  return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
-}
-
 /** Where new entries go: where `fmt` would have them if the document is in its order, else below all others. */
 function placed({ assets }: InventoryDocument, added: readonly EntryFields[]): AddedEntry[] {
   const isSorted = assets.every(({ name }, k) => k === 0 || compareNatural(assets[k - 1]!.name, name) <= 0);
@@ -176,17 +170,4 @@ function placed({ assets }: InventoryDocument, added: readonly EntryFields[]): A
     while (above + 1 < assets.length && compareNatural(assets[above + 1]!.name, fields.name) <= 0) above++;
     return { fields, after: above };
   });
-}
-
-/** The entries of a document after its edit, in the order of the file. */
-export function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFields[] {
-  if (edit === undefined) return document.assets.map(entryFields);
-  const entries: EntryFields[] = [];
-  let next = 0;
-  for (let number = -1; number < document.assets.length; number++) {
-    const asset = document.assets[number];
-    if (asset !== undefined && !edit.removed.has(number)) entries.push(edit.changed.get(number) ?? entryFields(asset));
-    for (; edit.added[next]?.after === number; next++) entries.push(edit.added[next]!.fields);
-  }
-  return entries;
 }

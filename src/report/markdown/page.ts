@@ -1,7 +1,7 @@
 // The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
 // are cut last.
 import type { Change, Plan } from '../../core/change.ts';
-import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
@@ -82,7 +82,7 @@ export function planMarkdown(
   const older = diagnostics.length - caused.length;
   const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
-  const ofSeverity = (severity: Severity) => rest.filter((one) => one.severity === severity);
+  const ofSeverity = (severity: Diagnostic['severity']) => rest.filter((one) => one.severity === severity);
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const found = { pages, files, elsewhere };
 

@@ -38,7 +38,10 @@ interface Front {
 
 /** Listens on a free port. */
 export async function listen(front: Front): Promise<Listening> {
-  const server = createServer((incoming, response) => void serve(front, incoming, response));
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (incoming, response) => void serve(front, incoming, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
