@@ -12,8 +12,6 @@ import {
 import { OWNERS_PATHS } from './owners.ts';
 import { type ActionRun, runsOf } from './workflow.ts';
 
-export type Setup = 'none' | 'plain' | 'hardened';
-
 export interface Facts {
   readonly files: {
     readonly errors: number;
@@ -27,7 +25,7 @@ export interface Facts {
   readonly repository: RepositoryFacts;
 }
 
-export interface RepositoryFacts {
+interface RepositoryFacts {
   /** The steps that run this action. */
   readonly runs: Setting<readonly ActionRun[]>;
   /** GitHub Enterprise Server, which may not support `queue` yet. */
@@ -59,7 +57,7 @@ interface TextFile {
 }
 
 /** The setup that the workflows show. */
-export function setupOf(runs: readonly ActionRun[]): Setup {
+export function setupOf(runs: readonly ActionRun[]): 'none' | 'plain' | 'hardened' {
   const withKey = runs.filter(({ hasKey }) => hasKey);
   if (withKey.length === 0) return 'none';
   const isHardened = withKey.some(
