@@ -146,18 +146,6 @@ describe('--plan FILE', () => {
     expect(ran.stderr).not.toContain('    at ');
     expectNothingWritten(stage, ran);
   });
-
-  test('ends a swap that was cut off half way', async () => {
-    const stage = await setStage({ seed: world({ Alpha: ['one', 'two'] }) });
-    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one', 'two']) });
-    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['one id=ca_two', 'two id=ca_one']) });
-    await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
-    const organization = stage.emulator.store.organization(ACME);
-    organization.updateAsset('ca_two', { name: 'one~cip-sync' });
-    organization.updateAsset('ca_one', { name: 'two' });
-    expect(await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json')).toMatchObject({ code: 0 });
-    expect(stage.live()).toEqual(['Alpha/one ca_two', 'Alpha/two ca_one']);
-  });
 });
 
 describe('consent', () => {
