@@ -232,6 +232,12 @@ test('an asset or system that no list and no change has is refused: a misspelt n
   });
   expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
   expect(await audit('--from', '2020-01-01', '--to', '9999-01-01')).toMatchObject({ code: 0 });
+  expect(await audit('--at', '2020-01-01')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^error: --at is before the first look of this ledger, of \d{4}-\S+Z\. Name that day/,
+    ),
+  });
   // Of an asset the list says that it was not there.
   expect(await audit('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
   expect(await audit('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
@@ -250,6 +256,7 @@ test('what an audit would leave out of account, and what is no day or time, is r
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
+    ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];
