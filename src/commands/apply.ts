@@ -10,7 +10,7 @@ import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import type { EndedEvidence } from '../report/evidence-schema.ts';
 import { type PlanDocument, parsePlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
-import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
+import { renderPlanTerminal } from '../report/terminal.ts';
 import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
@@ -219,8 +219,9 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
   // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
   const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
-  const renderPlan = saved?.digest === plan.digest ? renderSavedPlanTerminal : renderPlanTerminal;
-  if (!isOtherDigest) terminal.err(renderPlan(plan, { ...style, width: terminal.width, verb: 'apply', face: 'cli' }));
+  const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+  const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
+  if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
 
   // Ask a person, where there is one, and nothing was saved that could approve the changes.
   if (asks && (await agrees(plan, context))) {

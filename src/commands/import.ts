@@ -22,17 +22,14 @@ import { type Comparison, compareEntries, type EntryFields } from '../inventory/
 import { fileError } from '../inventory/files.ts';
 import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
-  type ImportEnding,
   importDocument,
   importMarkdown,
-  renderCsvImported,
+  NOTHING_WRITTEN,
   renderImported,
-  renderNotIgnored,
+  renderPatch,
   renderRemovals,
-  renderUpdated,
 } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
@@ -87,10 +84,13 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
-  terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-  if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
+  terminal.err(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+  if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
 }
+
+const NOT_IGNORED =
+  'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 
 /** The files that apply and plan leave, as in docs/quick-start.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
@@ -108,14 +108,6 @@ async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
     }
   }
   return found;
-}
-
-/** The last lines on standard error, of each kind of import. */
-function endingOf(proposal: Proposal, isUpdate: boolean, ended: ImportEnding): string {
-  const { edits, comparison, csv, missing, plan } = proposal;
-  if (isUpdate) return renderUpdated(proposal, ended);
-  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
-  return renderImported(edits, { ...missing!, ...comparison }, ended);
 }
 
 function findingText(diagnostics: readonly Diagnostic[]): string {

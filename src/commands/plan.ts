@@ -9,10 +9,11 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
+import { adoptLine } from '../report/drift.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
 import { planDocument } from '../report/plan-schema.ts';
-import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
-import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { closingLine, planCounts } from '../report/summarize.ts';
+import { renderPlanTerminal } from '../report/terminal.ts';
 import { listed, plainFormatter, printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { jsonText, putOut } from './run-files.ts';
@@ -115,13 +116,13 @@ export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drif
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-    terminal.err(renderBlocked(plan, planOptions(context, verb)));
+    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows: 'blocked' }));
 }
 
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {
+function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {
   const { color, width } = terminal;
-  return { color, width, verb, face: 'cli' };
+  return { color, width, verb, face: 'cli' } as const;
 }

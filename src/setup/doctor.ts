@@ -56,7 +56,7 @@ const CHECKS: readonly Row[] = [
     judge: ({ files: { isMissing, errors } }) => {
       if (isMissing) return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
       if (errors === 0) return right('The inventory files are valid.');
-      return wrong(`The files have ${counted(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
+      return wrong(counted`The files have ${errors} error(s).`, 'Run cip-sync validate: it says where.');
     },
   },
   {
@@ -272,7 +272,7 @@ const CHECKS: readonly Row[] = [
       if (first === undefined) return right('The inventory, the workflows and CODEOWNERS itself have owners.');
       const place = `${visible(first.path)}:${first.line}: ${visible(first.kind)}`;
       return wrong(
-        `GitHub ignores ${counted(errors.length, 'line')} of CODEOWNERS, the first at ${place}.`,
+        counted`GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`,
         'Correct it: a team must exist, be visible, and have write access to the repository.',
       );
     },
@@ -371,5 +371,5 @@ export function doctorPage(table: string): string {
 export function complaint({ checks }: Diagnosis): string | null {
   const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
   if (wrong.length === 0) return null;
-  return `${counted(wrong.length, 'setting')} to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+  return counted`${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
 }

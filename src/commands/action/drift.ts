@@ -3,9 +3,8 @@
 import { marker } from '../../github/comment.ts';
 import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
+import { adoptLine, cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { adoptLine } from '../../report/summarize.ts';
 import { runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';

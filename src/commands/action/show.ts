@@ -15,7 +15,7 @@ import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
-import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
+import { renderPlanTerminal } from '../../report/terminal.ts';
 import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
@@ -95,8 +95,10 @@ export async function showPlan(
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
-  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
-  else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
+  const shows = isInSummary ? 'brief' : 'all';
+  const text = renderPlanTerminal(plan, { color: false, verb, findings, shows });
+  if (isInSummary) runner.log(`${title}\n${text}`);
+  else runner.group(title, text);
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const { summary, digest, toExecute } = plan;
   setOutputs(runner, {
