@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
+import { SCHEMAS } from '../src/commands/explain.ts';
+import { jsonText } from '../src/commands/run-files.ts';
 import { inputsOfAction } from '../src/commands/settings.ts';
 import { withAction, withCommands, withDemo, withFindings, withRooms } from './readme.ts';
 
@@ -92,7 +93,8 @@ function run(program: string, ...argv: string[]): void {
 async function generate(target: string): Promise<void> {
   bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
-  for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), schemaText(name));
+  for (const [name, make] of Object.entries(SCHEMAS))
+    writeFileSync(join(target, 'schemas', `${name}.schema.json`), jsonText(make()));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
   mkdirSync(join(target, 'docs/reference'), { recursive: true });
   const action = page('action.yml').replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => inputsOfAction());

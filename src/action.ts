@@ -37,7 +37,7 @@ const runner: Runner = {
   // A signing key of white space only must be seen.
   input: (name) => core.getInput(name, { trimWhitespace: false }),
   eventName: env.GITHUB_EVENT_NAME ?? '',
-  payload: event.payload,
+  event: event.facts,
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
   commit: env.GITHUB_SHA ?? '',
   temporary: env.RUNNER_TEMP ?? tmpdir(),
@@ -68,15 +68,15 @@ const runner: Runner = {
 };
 
 /** The event, and why it cannot be read; null if it can. */
-function eventIn(path: string | undefined): { readonly payload: Runner['payload']; readonly problem: string | null } {
-  if (path === undefined) return { payload: {}, problem: null };
+function eventIn(path: string | undefined): { readonly facts: Runner['event']; readonly problem: string | null } {
+  if (path === undefined) return { facts: parseEvent('{}'), problem: null };
   try {
-    return { payload: parseEvent(readFileSync(path, 'utf8')), problem: null };
+    return { facts: parseEvent(readFileSync(path, 'utf8')), problem: null };
   } catch {
     // The reason is not shown: it would quote the event.
     const problem =
       'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-    return { payload: {}, problem };
+    return { facts: parseEvent('{}'), problem };
   }
 }
 

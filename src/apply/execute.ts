@@ -10,7 +10,7 @@ import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
 import { type CreatePorts, createOnce, StepJournal, UnseenAssets, type WriteOutcome } from './create.ts';
 import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
-import { type ReadBack, readBack, unread } from './read-back.ts';
+import { readBack } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
 /** Without the journal, which each step has of its own. */
@@ -130,14 +130,12 @@ export async function executeChanges(
   // The schedule performs or skips every step. In the order of the plan.
   const all = input.changes.map((change) => run.results.get(change)!);
   const results = withHolders(all, run.taken, input.live);
-  let closing: ReadBack;
-  try {
-    // The list is read even after a crash: it may show the result of the write that crashed.
-    closing = await readBack(results, ports, unseen);
-  } catch (error) {
+  // The list is read even after a crash: it may show the result of the write that crashed.
+  const closing = await readBack(results, ports, unseen).catch((error: unknown) => {
     run.noteCrash(error);
-    closing = unread(results, 'The tool failed while it read the list.');
-  }
+    const closingFailure = 'The tool failed while it read the list.';
+    return { converged: null, differences: [], results, closingFailure };
+  });
   const isAnswered = !closing.results.some(
     ({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change),
   );

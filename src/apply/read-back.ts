@@ -9,12 +9,12 @@ import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may be behind the writes. */
-export const SETTLE_LIMIT_MS = 15_000;
+const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
 /** The results, with unclear outcomes decided by the list. */
-export type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
+type ReadBack = Omit<ApplyReport, 'isAnswered' | 'stopped' | 'crash'>;
 
 /** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
 export async function readBack(
@@ -23,14 +23,15 @@ export async function readBack(
   unseen: UnseenAssets,
 ): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-  if (executed.length === 0) return unread(results, null);
+  const unread = { converged: null, differences: [], results };
+  if (executed.length === 0) return { ...unread, closingFailure: null };
   const start = clock.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     let assets: readonly LiveAsset[];
     try {
       assets = await reader.cyberAssets();
     } catch (error) {
-      return unread(results, explain(error).reason);
+      return { ...unread, closingFailure: explain(error).reason };
     }
     const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
     // Waiting does not help against a duplicate.
@@ -45,10 +46,6 @@ export async function readBack(
     });
     return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
   }
-}
-
-export function unread(results: readonly ChangeResult[], closingFailure: string | null): ReadBack {
-  return { converged: null, differences: [], results, closingFailure };
 }
 
 /**

@@ -5,13 +5,13 @@ import type { Change, Plan } from '../core/change.ts';
 import { sha256, targetFingerprint } from '../core/fingerprint.ts';
 import { TOOL_NAME } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
-import { isStopped } from '../core/rejections.ts';
+import { isStopped, isSystemError } from '../core/rejections.ts';
 import { systemDocument } from '../core/resolve.ts';
-import type { ApplyReport, ChangeResult } from '../core/result.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import type { EndedEvidence, EvidenceDocument, ExecutedChange } from '../report/evidence-schema.ts';
 import type { Context } from './context.ts';
-import { runFilePath, writeEvidence } from './run-files.ts';
+import { jsonText, runFilePath, writeWhole } from './run-files.ts';
 
 /** The circumstances of a run. A field is null if the caller cannot know it. */
 interface RunContext {
@@ -136,10 +136,17 @@ export class ApplyEvidence {
     });
   }
 
+  /** Throws a ConfigurationError if the system cannot store it. */
   #writeFile(document: EvidenceDocument): void {
     const { clock } = this.#context.host;
     const startedAt = clock.now();
-    writeEvidence(this.path, document);
+    try {
+      writeWhole(this.path, jsonText(document));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
+      throw new ConfigurationError('evidence-dir', problem, { cause: error });
+    }
     this.#wroteAt = clock.now();
     this.#tookMs = this.#wroteAt - startedAt;
   }

@@ -3,13 +3,14 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
+import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy, unapproved } from '../core/origin.ts';
 import { type ApplyReport, ConfigurationError, exitCodeOf, hasSucceeded, type PlanResult } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import type { EndedEvidence } from '../report/evidence-schema.ts';
-import type { PlanDocument } from '../report/plan-schema.ts';
+import { type PlanDocument, parsePlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
-import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
+import { renderPlanTerminal } from '../report/terminal.ts';
 import { painter, printedJson, visible } from '../report/text.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
@@ -17,10 +18,10 @@ import { ApplyEvidence } from './apply-evidence.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
-import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { readSavedPlan, recordedIn, shownBy } from './saved-plan.ts';
+import { baselineFrom, type Planned, runPlan } from './plan.ts';
+import { readNamed } from './run-files.ts';
 import type { Settings } from './settings.ts';
-import { type Baseline, baselineAt } from './snapshot.ts';
+import type { Baseline } from './snapshot.ts';
 
 /** What an apply comes to: the report of its writes, or a result without any. */
 export interface Tried {
@@ -203,12 +204,13 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // for, even where a part of it is done already.
   const isReviewed = settings.approval === 'review';
   const counting = isReviewed ? null : saved;
-  const compared = baselineAt(baseFrom(flags), counting === null ? undefined : recordedIn(counting));
+  const shown = counting && shownBy(counting);
+  const compared = baselineFrom(flags, shown?.recorded);
   const planned = await planApply(context, compared, evidence);
   const { plan } = planned;
 
   // Decide.
-  const earlier = counting && { approved: shownBy(counting), by: `saved plan ${counting.digest}` };
+  const earlier = shown && { approved: shown.approved, by: `saved plan ${counting!.digest}` };
   const approval = approve(planned, settings, earlier);
   let { verdict, by } = approval;
   const isRefused = verdict === 'unapproved';
@@ -217,8 +219,9 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
   // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
   const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
-  const renderPlan = saved?.digest === plan.digest ? renderSavedPlanTerminal : renderPlanTerminal;
-  if (!isOtherDigest) terminal.err(renderPlan(plan, planOptions(context, 'apply')));
+  const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+  const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
+  if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
 
   // Ask a person, where there is one, and nothing was saved that could approve the changes.
   if (asks && (await agrees(plan, context))) {
@@ -265,6 +268,32 @@ async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<b
   const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
   const answer = await terminal.ask?.(question, shutdown.stop);
   return answer?.trim() === 'yes';
+}
+
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path: string): PlanDocument {
+  const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
+  if (parsed.ok) return parsed.plan;
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+
+/**
+ * What a saved plan approves: the changes that it showed. And what is recorded as asked for: the changes that it asked
+ * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
+ * rest. Drift that the plan reverts stays drift.
+ */
+function shownBy(saved: PlanDocument) {
+  const targetsOf = (changes: PlanDocument['changes']) =>
+    changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
+  const executed = executedBy(saved);
+  const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+  const approved: Approved = {
+    fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+    targets: new Set(targetsOf(executed)),
+  };
+  const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+  return { approved, recorded };
 }
 
 /** A saved plan keeps the settings that it was made with, unless flags give others. */

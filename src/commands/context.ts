@@ -9,7 +9,7 @@ import type { Connection } from '../service/connect.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
-import type { Shutdown } from './shutdown.ts';
+import type { watchShutdown } from './shutdown.ts';
 
 /** What the process gives a run. The composition roots make it. */
 export interface Host {
@@ -52,7 +52,7 @@ export interface Terminal {
 }
 
 /** Where a run reads its files. */
-export interface Checkout {
+interface Checkout {
   readonly cwd: string;
   /** The same within the repository, as the prefix of its files' paths: `ops/plant/`, or '' for the root. */
   readonly folder: string;
@@ -65,7 +65,7 @@ export interface Context extends Checkout {
   readonly settings: Settings;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  readonly shutdown: Shutdown;
+  readonly shutdown: ReturnType<typeof watchShutdown>;
   readonly progress: Progress;
   /** How many requests that write were sent, by `METHOD path`, the client's own retries included. */
   readonly attempts: Map<string, number>;
@@ -94,7 +94,7 @@ export function openRun(
     readonly host: Host;
     readonly settings: Settings;
     readonly startedAt: number;
-    readonly shutdown: Shutdown;
+    readonly shutdown: ReturnType<typeof watchShutdown>;
     readonly progress: Progress;
     readonly logRequest: Context['logRequest'];
   },

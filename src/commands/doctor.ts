@@ -7,7 +7,7 @@ import { createSettings } from '../github/settings.ts';
 import { painter, printedJson } from '../report/text.ts';
 import { ServiceError } from '../service/errors.ts';
 import { complaint, diagnose, doctorPage, renderDoctor } from '../setup/doctor.ts';
-import { type Facts, localFacts, type RepositoryFacts, readRepository } from '../setup/facts.ts';
+import { type Facts, localFacts, readRepository } from '../setup/facts.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import type { ActionContext } from './action/open.ts';
 import type { Ending } from './action/show.ts';
@@ -109,14 +109,14 @@ async function readService(context: Context, apiKey: string): Promise<Facts['ser
 }
 
 /** Reads the workflows and the settings of a repository on GitHub. */
-function askGitHub({ host, shutdown }: Context, repository: string, token: string): Promise<RepositoryFacts> {
+function askGitHub({ host, shutdown }: Context, repository: string, token: string) {
   const asking = askingGitHub(host, token);
   const github = createSettings({ ...asking, repository, signal: shutdown.stop });
   return readRepository(github, /\/api\/v3\/?$/.test(asking.apiUrl));
 }
 
 /** Reads the workflows and the owners of the working tree. */
-function readLocally(cwd: string): RepositoryFacts {
+function readLocally(cwd: string) {
   const isFile = (path: string) => statSync(join(cwd, path), { throwIfNoEntry: false })?.isFile() === true;
   const withText = (path: string) => ({ path, text: readFileSync(join(cwd, path), 'utf8') });
   const folder = '.github/workflows';

@@ -20,7 +20,7 @@ export async function cliDrift(opened: CliContext): Promise<number> {
   return context.ledger?.end.behind == null ? code : 1;
 }
 
-export type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
+type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;
 
 /**
  * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the

@@ -10,8 +10,8 @@ import { explainTopic, listTopics, TOPICS } from '../report/reference.ts';
 import type { CliContext } from './context.ts';
 import { jsonText, putOut } from './run-files.ts';
 
-/** By its name, what makes a JSON Schema. */
-const SCHEMA_OF = {
+/** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
+export const SCHEMAS = {
   inventory: inventoryJsonSchema,
   plan: planJsonSchema,
   evidence: evidenceJsonSchema,
@@ -19,16 +19,9 @@ const SCHEMA_OF = {
   import: importJsonSchema,
 };
 
-export const SCHEMAS = Object.keys(SCHEMA_OF) as readonly (keyof typeof SCHEMA_OF)[];
-
-/** The text of `schemas/NAME.schema.json`. */
-export function schemaText(name: keyof typeof SCHEMA_OF): string {
-  return jsonText(SCHEMA_OF[name]());
-}
-
 export async function cliSchema(context: CliContext): Promise<number> {
-  const name = SCHEMAS.find((one) => one === context.flags.format) ?? 'inventory';
-  putOut(schemaText(name), context);
+  const [, make] = Object.entries(SCHEMAS).find(([name]) => name === context.flags.format) ?? [];
+  putOut(jsonText((make ?? SCHEMAS.inventory)()), context);
   return 0;
 }
 

@@ -5,11 +5,11 @@ import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { contentOf } from '../inventory/files.ts';
 import { formatText } from '../inventory/format.ts';
 import { readTexts, turn } from '../inventory/load.ts';
-import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
+import { NOTHING_WRITTEN, renderFormatted } from '../report/imported.ts';
 import { visible } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
-import { writeShown } from './run-files.ts';
+import { writeFiles } from './run-files.ts';
 
 /** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 export async function runFmt(context: Context): Promise<{
@@ -50,12 +50,9 @@ export async function cliFmt(context: CliContext): Promise<number> {
     terminal.err(NOTHING_WRITTEN);
     return 1;
   }
-  if (flags.check === true) {
-    for (const { path } of edits) terminal.out(`${visible(path)}\n`);
-    terminal.err(renderUnformatted(edits, files, host.clock.now() - startedAt));
-    return edits.length > 0 ? 1 : 0;
-  }
-  writeShown(edits, context);
-  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt));
-  return 0;
+  const isCheck = flags.check === true;
+  if (isCheck) for (const { path } of edits) terminal.out(`${visible(path)}\n`);
+  else writeFiles(edits, context);
+  terminal.err(renderFormatted(edits, files, host.clock.now() - startedAt, isCheck));
+  return isCheck && edits.length > 0 ? 1 : 0;
 }

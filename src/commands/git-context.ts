@@ -1,10 +1,9 @@
 // What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
-// commit.
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
 
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
+import { gitAnswer } from '../git/process.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import type { ContextOf } from './apply-evidence.ts';
 import type { Context } from './context.ts';
@@ -63,22 +62,4 @@ async function personOf({ git }: Context): Promise<string | null> {
   const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-
-/** The files that apply and plan leave, as in docs/quick-start.md. */
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-
-/** The files that git would commit. */
-export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const path of LEFT) {
-    try {
-      // This command refuses the setting that makes other commands read paths literally.
-      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      found.push(path);
-    }
-  }
-  return found;
 }

@@ -11,33 +11,31 @@ import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { possibleRenames } from '../core/suggest.ts';
+import { GitError, type RunGit } from '../git/process.ts';
 import { follow } from '../inventory/csv/follow.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { CSV_LIMIT, type CsvRows, readCsv } from '../inventory/csv/read.ts';
 import { resolveRows } from '../inventory/csv/resolve.ts';
-import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
+import { editFiles } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
 import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
-import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
 import {
-  type ImportEnding,
   importDocument,
   importMarkdown,
-  renderCsvImported,
+  NOTHING_WRITTEN,
   renderImported,
-  renderNotIgnored,
+  renderPatch,
   renderRemovals,
-  renderUpdated,
 } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
-import { inventoryCommit, notIgnoredBy } from './git-context.ts';
-import { writeShown } from './run-files.ts';
+import { inventoryCommit } from './git-context.ts';
+import { writeFiles } from './run-files.ts';
 import { camelCase, type Settings } from './settings.ts';
 import { loadBase, readLive } from './snapshot.ts';
 
@@ -81,22 +79,35 @@ export async function cliImport(context: CliContext): Promise<number> {
   // Write the files, or show what would be written.
   const dryRun = flags.dryRun === true;
   const patch = dryRun ? renderPatch(edits) : null;
-  if (!dryRun) writeShown(edits, context);
+  if (!dryRun) writeFiles(edits, context);
 
   // Report.
   if (flags.json === true) terminal.out(printedJson(importDocument(proposal, patch)));
   else terminal.out(flags.markdown === true ? importMarkdown(proposal, all) : (patch ?? ''));
-  terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-  if (!dryRun && edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
+  terminal.err(renderImported(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+  if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0) terminal.err(NOT_IGNORED);
   return 0;
 }
 
-/** The last lines on standard error, of each kind of import. */
-function endingOf(proposal: Proposal, isUpdate: boolean, ended: ImportEnding): string {
-  const { edits, comparison, csv, missing, plan } = proposal;
-  if (isUpdate) return renderUpdated(proposal, ended);
-  if (csv !== null) return renderCsvImported(edits, { ...csv, ...comparison }, plan, ended);
-  return renderImported(edits, { ...missing!, ...comparison }, ended);
+const NOT_IGNORED =
+  'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+
+/** The files that git would commit. */
+async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of LEFT) {
+    try {
+      // This command refuses the setting that makes other commands read paths literally.
+      await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      found.push(path);
+    }
+  }
+  return found;
 }
 
 function findingText(diagnostics: readonly Diagnostic[]): string {
@@ -176,8 +187,8 @@ type ImportSource =
     };
 
 /** The result of an import, to be written. */
-export interface Proposal {
-  readonly edits: readonly InventoryEdit[];
+interface Proposal {
+  readonly edits: ReturnType<typeof editFiles>['edits'];
   readonly comparison: Comparison;
   /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;

@@ -4,16 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
-import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { formatDiagnostic } from '../report/findings.ts';
-import { pruneLines } from '../report/imported.ts';
+import { NOTHING_WRITTEN, pruneLines, renderPatch } from '../report/imported.ts';
 import { visible } from '../report/text.ts';
 import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
-import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.ts';
+import { type Answers, renderSteps, setupFiles } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
-import { type Proposal, runImport } from './import.ts';
-import { writeShown } from './run-files.ts';
+import { runImport } from './import.ts';
+import { writeFiles } from './run-files.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;
@@ -33,7 +32,7 @@ export async function cliInit(context: CliContext): Promise<number> {
     );
   }
   const key = (env.CIP_SYNC_API_KEY ?? '').trim();
-  let live: Proposal | null = null;
+  let live: Awaited<ReturnType<typeof runImport>>['proposal'] = null;
   if (key !== '') {
     const source = { kind: 'live' } as const;
     const { diagnostics, proposal } = await runImport(await connected(context, key), {
@@ -52,13 +51,13 @@ export async function cliInit(context: CliContext): Promise<number> {
 
   // Decide what each file should say.
   const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
-  const files = setupFiles(answers, cwd, host.packageRoot);
+  const files = filesNowAndThen(answers, cwd, host.packageRoot);
   const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
 
   // Write them, or show what would be written.
   const isRehearsal = flags.dryRun === true;
   if (isRehearsal) terminal.out(renderPatch(edits));
-  else writeShown(edits, context);
+  else writeFiles(edits, context);
 
   // Report.
   for (const { path } of edits) terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${visible(path)}\n`);
@@ -74,13 +73,12 @@ export async function cliInit(context: CliContext): Promise<number> {
 }
 
 /** The files of the setup, as they are and as init writes them. */
-function setupFiles(answers: Answers, cwd: string, packageRoot: string) {
+function filesNowAndThen(answers: Answers, cwd: string, packageRoot: string) {
+  const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
   const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
-  return sourcesOf(answers, owners).map(([path, from]) => {
-    const before = existsSync(join(cwd, path)) ? readFileSync(join(cwd, path), 'utf8') : null;
-    return { path, before, text: filledIn(readFileSync(join(packageRoot, from), 'utf8'), answers) };
-  });
+  const files = setupFiles(answers, owners, (from) => readFileSync(join(packageRoot, from), 'utf8'));
+  return files.map(({ path, text }) => ({ path, before: textAt(join(cwd, path)), text }));
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';

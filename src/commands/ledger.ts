@@ -106,14 +106,9 @@ async function remoteOf(text: string, cwd: string, git: RunGit) {
   }
   if (NO_BRANCH.test(branch))
     throw new ConfigurationError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
-  const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+  const named = /^[\w.-]+$/.test(place) ? await gitAnswer(git, ['config', '--get', `remote.${place}.url`]) : null;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
   return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
-}
-
-/** null where the repository has no such remote. */
-export function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
-  return gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 /** `ledger init`: pushes the first commit of a new branch. */

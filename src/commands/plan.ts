@@ -9,15 +9,16 @@ import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
+import { adoptLine } from '../report/drift.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
 import { planDocument } from '../report/plan-schema.ts';
-import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
-import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { closingLine, planCounts } from '../report/summarize.ts';
+import { renderPlanTerminal } from '../report/terminal.ts';
 import { listed, plainFormatter, printedJson } from '../report/text.ts';
 import type { CliContext, Context, Flags } from './context.ts';
 import { jsonText, putOut } from './run-files.ts';
 import type { Settings } from './settings.ts';
-import { type Baseline, baselineAt, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Baseline, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
@@ -37,7 +38,7 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
 }
 
 export function planOf(
-  { head, live, diagnostics, baseFindings }: Snapshot,
+  { head, live, diagnostics, baseFindings }: Awaited<ReturnType<typeof takeSnapshot>>,
   compared: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
   settings: Settings,
 ): Plan {
@@ -81,7 +82,7 @@ function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
 export async function cliPlan(context: CliContext): Promise<number> {
   const { flags } = context;
   refuseFormats(flags);
-  const planned = await runPlan(context, baselineAt(baseFrom(flags)));
+  const planned = await runPlan(context, baselineFrom(flags));
   showPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
 }
@@ -94,8 +95,10 @@ export function refuseFormats({ json, markdown, out }: Flags): void {
   throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
 }
 
-export function baseFrom({ base }: Flags): Revision | null {
-  return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+/** On the command line one commit is both base and applied. */
+export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = new Set()): Baseline {
+  const at: Revision | null = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+  return { base: at, applied: at, recorded };
 }
 
 export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
@@ -113,13 +116,13 @@ export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drif
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-    terminal.err(renderBlocked(plan, planOptions(context, verb)));
+    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows: 'blocked' }));
 }
 
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-export function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {
+function planOptions({ terminal }: CliContext, verb: 'plan' | 'drift') {
   const { color, width } = terminal;
-  return { color, width, verb, face: 'cli' };
+  return { color, width, verb, face: 'cli' } as const;
 }

@@ -1,6 +1,8 @@
 // Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
 // It shows only numbers.
-import { type Work, workLine } from '../report/summarize.ts';
+import { workLine } from '../report/summarize.ts';
+
+type Work = Parameters<typeof workLine>[0];
 
 /** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;

@@ -18,7 +18,8 @@ import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { word } from '../report/text.ts';
-import type { CliContext, Context } from './context.ts';
+import type { CliContext } from './context.ts';
+import type { Progress } from './progress.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
@@ -102,17 +103,6 @@ export function runFilePath(folder: string, kind: 'plan' | 'evidence', startedAt
   return join(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
 
-/** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
-export function writeEvidence(path: string, document: unknown): void {
-  try {
-    writeWhole(path, jsonText(document));
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
-    throw new ConfigurationError('evidence-dir', problem, { cause: error });
-  }
-}
-
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
 export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
   try {
@@ -128,9 +118,8 @@ export function readNamed(flag: '--plan' | '--signers', path: string): Buffer {
  * through a link. Throws a ConfigurationError that says what was written.
  */
 export function writeFiles(
-  cwd: string,
   edits: readonly FileEdit[],
-  onFile: (done: number, total: number) => void = () => {},
+  { cwd, progress }: { readonly cwd: string; readonly progress: Progress },
 ): void {
   for (const edit of edits) {
     const unfit = unfitness(cwd, edit);
@@ -152,8 +141,9 @@ export function writeFiles(
       const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
       throw new ConfigurationError(path, `${reason}. ${rest}`, { cause: error });
     }
-    onFile(done + 1, edits.length);
+    progress.through('writing', done + 1, edits.length);
   }
+  progress.rest();
 }
 
 /** Why a file must not or cannot be written; null if it may. */
@@ -190,10 +180,4 @@ function unfitness(cwd: string, { path, before }: FileEdit): string | null {
 function reasonOf(error: unknown): string | null {
   if (!isSystemError(error)) return null;
   return heldOpen(error) ?? `cannot be written (${error.code})`;
-}
-
-/** The same for the command line, which shows progress and then removes it from the terminal. */
-export function writeShown(edits: readonly FileEdit[], { cwd, progress }: Context): void {
-  writeFiles(cwd, edits, (done, total) => progress.through('writing', done, total));
-  progress.rest();
 }

@@ -3,7 +3,7 @@
 import { ConfigurationError } from '../core/result.ts';
 
 /** The commands of the command line that take settings. */
-export type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
+type CommandName = 'validate' | 'fmt' | 'plan' | 'apply' | 'drift' | 'systems' | 'export' | 'import' | 'doctor';
 
 interface Setting {
   /** `secret` is given to the action only, and read where it is used: it never becomes a part of the settings. */

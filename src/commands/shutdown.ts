@@ -2,12 +2,12 @@
 // reported.
 
 /** In-flight writes may finish within this, so that their answers are not lost. */
-export const GRACE_MS = 7000;
+const GRACE_MS = 7000;
 
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 
-export interface Shutdown {
+interface Shutdown {
   /** Aborts when nothing new may start. */
   readonly stop: AbortSignal;
   /** Aborts when requests in flight are cut. */

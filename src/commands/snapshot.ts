@@ -21,12 +21,7 @@ export interface Baseline {
 
 export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
 
-/** On the command line one commit is both. */
-export function baselineAt(base: Revision | null, recorded: Baseline['recorded'] = new Set()): Baseline {
-  return { base, applied: base, recorded };
-}
-
-export interface Snapshot {
+interface Snapshot {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;

@@ -3,7 +3,7 @@ import { unreported } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { compareSystems, makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { counted, grouped, printedJson, visible } from '../report/text.ts';
+import { counted, printedJson, visible } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 import { readFilesAndLive } from './snapshot.ts';
 
@@ -15,7 +15,7 @@ export async function cliSystems(context: CliContext): Promise<number> {
   if (flags.json === true) terminal.out(printedJson({ cyber_systems: systems }));
   else terminal.out(tableOf(systems));
   const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-  terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
+  terminal.err(counted`${systems.length} cyber system(s), ${declared} of them declared.\n`);
   return 0;
 }
 

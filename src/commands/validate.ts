@@ -8,11 +8,13 @@ import type { Validation } from '../report/summarize.ts';
 import { printedJson } from '../report/text.ts';
 import type { CliContext, Context } from './context.ts';
 
-export interface Validated extends Validation {
-  readonly result: Result;
-}
-
-export async function runValidate({ cwd, settings, git, head, progress }: Context): Promise<Validated> {
+export async function runValidate({
+  cwd,
+  settings,
+  git,
+  head,
+  progress,
+}: Context): Promise<Validation & { readonly result: Result }> {
   const diagnostics: Diagnostic[] = [];
   const collect = (finding: Diagnostic) => void diagnostics.push(finding);
   const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };

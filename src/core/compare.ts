@@ -16,7 +16,8 @@ export function compareNatural(a: string, b: string): number {
   while (start > 0 && isDigit(a.charCodeAt(start - 1))) start--;
   const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
   if (endA === start || endB === start) return compareText(a, b);
-  const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+  // Without leading zeros a longer number is greater.
+  const [numberA, numberB] = [a.slice(start, endA).replace(/^0+/, ''), b.slice(start, endB).replace(/^0+/, '')];
   return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
 }
 
@@ -24,13 +25,6 @@ function digitsEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && isDigit(text.charCodeAt(end))) end++;
   return end;
-}
-
-/** Without leading zeros a longer number is greater. */
-function withoutZeros(text: string, start: number): number {
-  let at = start;
-  while (text[at] === '0') at++;
-  return at;
 }
 
 function isDigit(code: number): boolean {

@@ -37,13 +37,13 @@ export function isOfOrganization(
 
 /** Identifies the deletion of exactly this asset in its current state. */
 export function deletionFingerprint(asset: LiveAsset): string {
-  const { id, organization_slug: organization } = asset;
-  return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-
-/** The state that a change of the asset starts from. */
-export function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
-  return { name, cyber_system_id, asset_type };
+  return fingerprint({
+    organization: asset.organization_slug,
+    action: 'delete',
+    id: asset.id,
+    before: asset,
+    after: null,
+  });
 }
 
 /**

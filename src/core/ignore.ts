@@ -1,11 +1,11 @@
 // Live assets that a document ignores by name (docs/files.md): by exact names, and by patterns in which * matches
 // any text and ? one character. Matching is linear in the length of the name for every pattern.
+import type { Place } from './diagnostic.ts';
 import type { InventoryDocument } from './model.ts';
 
 interface Pattern {
   readonly text: string;
-  readonly document: InventoryDocument;
-  readonly offset: number;
+  readonly at: Place;
 }
 
 /** The patterns of all documents of one system. */
@@ -14,9 +14,9 @@ class IgnoreList {
   readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
 
   constructor(documents: readonly InventoryDocument[]) {
-    for (const document of documents) {
-      for (const { value: text, offset } of document.ignore) {
-        const pattern = { text, document, offset };
+    for (const { file, ignore } of documents) {
+      for (const { value: text, offset } of ignore) {
+        const pattern = { text, at: { file, offset } };
         if (/[*?]/.test(text)) this.#globs.push({ pattern, parts: partsOf(text) });
         else this.#exact.set(text, pattern);
       }

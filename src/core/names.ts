@@ -2,7 +2,7 @@
 // one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
 // unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
 // of a parked name.
-import type { Diagnostic, Place, Report } from './diagnostic.ts';
+import type { Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
@@ -78,7 +78,9 @@ export function checkBetween(
     if (ignored === null) continue;
     for (const asset of documents.flatMap(({ assets }) => assets)) {
       const pattern = ignored.patternFor(asset.name);
-      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+      if (pattern === null) continue;
+      const args = { name: asset.name, pattern: pattern.text, first: pattern.at };
+      report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(asset), args });
     }
   }
 }
@@ -169,18 +171,6 @@ function checkUnique(
       else report({ code, severity: 'error', at, args: { id, first } });
     }
   }
-}
-
-export function ignoredButDeclared(
-  asset: DesiredAsset,
-  {
-    text: pattern,
-    document,
-    offset,
-  }: { readonly text: string; readonly document: InventoryDocument; readonly offset: number },
-): Diagnostic {
-  const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-  return { code: 'ignored-but-declared', severity: 'error', at: placeOf(asset), args };
 }
 
 function gradeOf(one: DesiredAsset, other: DesiredAsset) {

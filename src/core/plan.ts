@@ -2,7 +2,7 @@
 import type { Change, Create, Delete, Plan, Unexplained, Update } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { deletionFingerprint, digest, fingerprint, stateOf } from './fingerprint.ts';
+import { deletionFingerprint, digest, fingerprint } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { matchAssets, NONE } from './match.ts';
 import type { AssetState, CyberSystem, DesiredAsset, Inventory, InventoryDocument, Live, LiveAsset } from './model.ts';
@@ -210,8 +210,10 @@ function diff(
     if (resolved === undefined) unmanaged.push(asset);
     else if (resolved.ignore?.patternFor(asset.name)) ignored++;
     else if (resolved.isPruned) {
-      const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
-      deletes.push({ ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: place(systemId) });
+      const { id, name, asset_type } = asset;
+      const before = { name, cyber_system_id: systemId, asset_type };
+      const print = deletionFingerprint(asset);
+      deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
     } else {
       undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0]!.file.path });
       if (resolved.prune === null) adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
@@ -234,7 +236,8 @@ function updateOf(
   if (live.asset_type !== asset.assetType) changed.push('asset_type');
   if (changed.length === 0) return null;
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
-  const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
+  const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
+  const identity = { action: 'update', id: live.id, before, after } as const;
   return {
     ...identity,
     fingerprint: fingerprint({ organization: live.organization_slug, ...identity }),

@@ -7,8 +7,8 @@ import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import type { Clock } from '../core/model.ts';
 import { type Commit, sha } from './answers.ts';
 import type { GitHub } from './client.ts';
-import { type GitHubError, isMissingRight, isNotFound, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
-import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
+import { type GitHubError, isMissingRight, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
+import { isSealOf, sealOf } from './seal.ts';
 
 /** What an entry or a record must contain to count here. The organization is part of every fingerprint. */
 export interface Owner {
@@ -46,13 +46,13 @@ const SUBJECTS = {
 };
 
 /** The message of the commit on `parent` (null for the first commit). */
-function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: SigningKeys): string {
+function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: readonly string[]): string {
   const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-function readEntry(message: string, parent: string | null, owner: Owner, keys: SigningKeys): Entry | 'unsealed' | null {
+function readEntry(message: string, parent: string | null, { owner, keys }: LogAccess): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
   try {
@@ -109,7 +109,7 @@ export interface LogAccess {
     'tipOf' | 'commitsFrom' | 'workflowRun' | 'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'
   >;
   readonly owner: Owner;
-  readonly keys: SigningKeys;
+  readonly keys: readonly string[];
   readonly clock: Clock;
 }
 
@@ -118,14 +118,14 @@ export async function readTip({ github, owner }: LogAccess): Promise<string | nu
   try {
     return await github.tipOf(logBranch(owner.name));
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isOfGitHub(error, 'not-found')) return null;
     throw error;
   }
 }
 
 /** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
 export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
-  const { github, owner, keys } = access;
+  const { github, owner } = access;
   const tip = seen ?? (await readTip(access));
   if (tip === null) return { tip, tree: null, state: null, read: [] };
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
@@ -137,7 +137,7 @@ export async function readLog(access: LogAccess, seen?: string): Promise<Applied
     const parent: string | null = commit?.parents[0] ?? null;
     if (commit === undefined) return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
     if (commit.parents.length > 1) return unreadable(owner.name, 'merge', [commit]);
-    const entry = readEntry(commit.message, parent, owner, keys);
+    const entry = readEntry(commit.message, parent, access);
     if (entry !== null && entry !== 'unsealed') {
       return { tip, tree: commits.get(tip)!.tree, state: entry, read: [...commits.keys()] };
     }

@@ -3,7 +3,7 @@
 import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import type { GitHub } from './client.ts';
-import { isNotFound, isUnclear } from './errors.ts';
+import { isOfGitHub, isUnclear } from './errors.ts';
 import { asKept } from './record.ts';
 
 /** The first line of a comment or an issue, which is not visible. */
@@ -53,7 +53,8 @@ export async function putComment(
       kept = await github.updateComment(id, text);
     } catch (error) {
       // If someone deletes it meanwhile, it is made again, but only once GitHub no longer lists it.
-      const isGone = isNotFound(error) && !(await github.comments(pullRequest)).some((comment) => comment.id === id);
+      const isThere = async () => (await github.comments(pullRequest)).some((comment) => comment.id === id);
+      const isGone = isOfGitHub(error, 'not-found') && !(await isThere());
       if (!isGone) throw error;
       kept = await github.createComment(pullRequest, text);
     }
@@ -81,7 +82,8 @@ export async function putComment(
   }
   const { id } = kept;
   const others = ours.filter((comment) => comment.id !== id);
-  await Promise.all(others.map((other) => github.deleteComment(other.id).catch(expecting(isNotFound, () => {}))));
+  const isGone = (error: unknown) => isOfGitHub(error, 'not-found');
+  await Promise.all(others.map((other) => github.deleteComment(other.id).catch(expecting(isGone, () => {}))));
   return kept;
 }
 

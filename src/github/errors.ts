@@ -5,22 +5,20 @@ import { UNSAFE } from '../core/characters.ts';
 /** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
-/**
- * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
- * - `not-found`: 404 or 410, it is not there, or the token may not see it
- * - `rate-limited`: 429, or a 403 with the marks of a rate limit
- * - `invalid`: any other 4xx, the request cannot be carried out
- * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
- * - `server`: 5xx
- * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
- */
-type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
-
 export interface GitHubFailure {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path's template: safe to show anywhere. */
   readonly route: string;
-  readonly kind: GitHubErrorKind;
+  /**
+   * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
+   * - `not-found`: 404 or 410, it is not there, or the token may not see it
+   * - `rate-limited`: 429, or a 403 with the marks of a rate limit
+   * - `invalid`: any other 4xx, the request cannot be carried out
+   * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
+   * - `server`: 5xx
+   * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
+   */
+  readonly kind: 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
   readonly status: number | null;
   /** The missing permission, as a workflow's `permissions:` spells it (`checks: write`), if that is the reason. */
   readonly permission: string | null;
@@ -30,6 +28,8 @@ export interface GitHubFailure {
   readonly waitMs: number | null;
   /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
+  /** For `network`: what to check, if anything. */
+  readonly remedy?: string;
   /** GitHub's own words. They may hold names, so they are no part of the message. */
   readonly said?: string;
 }
@@ -39,7 +39,7 @@ const MOST_SAID = 200;
 /** A request that did not succeed. The message can be shown anywhere. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  readonly kind: GitHubErrorKind;
+  readonly kind: GitHubFailure['kind'];
   readonly status: number | null;
   /** True for a write that may have been carried out nevertheless. */
   readonly unclear: boolean;
@@ -58,12 +58,9 @@ export class GitHubError extends Error {
   }
 }
 
-export function isOfGitHub(error: unknown): error is GitHubError {
-  return error instanceof GitHubError;
-}
-
-export function isNotFound(error: unknown): error is GitHubError {
-  return isOfGitHub(error) && error.kind === 'not-found';
+/** Whether it is a failed request to GitHub, of this kind if one is given. */
+export function isOfGitHub(error: unknown, kind?: GitHubFailure['kind']): error is GitHubError {
+  return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
 
 /** Whether the request may have been carried out nevertheless. */
@@ -73,23 +70,10 @@ export function isUnclear(error: unknown): error is GitHubError {
 
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 export function isMissingRight(error: unknown): error is GitHubError {
-  return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
+  return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
 }
 
-/** Why a request that the end of the run cut off had no result. */
-export const STOPPING = 'the run is stopping';
-
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
-const CHECK_AUTHORITY =
-  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-
-/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
-export function isUntrusted(code: string | null): boolean {
-  return code !== null && /CERT|_SIGNATURE$/.test(code);
-}
-
-function explain({ kind, status, permission, sent, waitMs, reason }: GitHubFailure): string {
+function explain({ kind, status, permission, sent, waitMs, reason, remedy }: GitHubFailure): string {
   const why = reason === null ? '' : ` (${reason})`;
   const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
   switch (kind) {
@@ -105,11 +89,8 @@ function explain({ kind, status, permission, sent, waitMs, reason }: GitHubFailu
     }
     case 'invalid':
       return `${answered} GitHub does not accept the request.`;
-    case 'network': {
-      const cut = `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.`;
-      if (reason === STOPPING) return cut;
-      return `${cut} ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-    }
+    case 'network':
+      return `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

@@ -1,94 +1,24 @@
-// What an event asks for (docs/reference/action.md). Pure: the payload is read as it arrived.
+// What an event says and asks for (docs/reference/action.md). Pure.
 import * as z from 'zod';
 import { sha } from './answers.ts';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
-/** The parts of a payload that are read. Each is checked before use. */
-export interface EventPayload {
-  readonly action?: unknown;
-  readonly ref?: unknown;
-  readonly before?: unknown;
-  readonly repository?: unknown;
-  readonly pull_request?: unknown;
-  readonly merge_group?: unknown;
-}
-
-/** Throws for text that is not a JSON object. */
-export function parseEvent(json: string): EventPayload {
-  const payload: unknown = JSON.parse(json);
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) throw new TypeError('not an object');
-  return payload;
-}
-
-type EventTask =
-  | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
-  | { readonly kind: 'nothing'; readonly why: string }
-  | { readonly kind: 'refused'; readonly why: string };
-
-const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
-
-export function readEvent(input: {
-  readonly eventName: string;
-  readonly payload: EventPayload;
-  /** Input `command`. */
-  readonly command: CommandName | 'auto';
-  readonly hasKey: boolean;
-}): EventTask {
-  const task: EventTask =
-    input.command === 'auto'
-      ? askedBy(input.eventName, input.payload)
-      : { kind: 'run', command: input.command, why: 'the input command says so' };
-  if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
-  // The head of a pull request may be in another repository, or in a deleted one.
-  const { pull_request: named } = input.payload;
-  const { head, base } = sides.safeParse(named).data ?? {};
-  const isFork = named !== undefined && (head === undefined || head.repo.full_name !== base?.repo.full_name);
-  // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
-  if (!isFork && (input.hasKey || task.command !== 'plan')) return task;
-  const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
-  return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
-}
-
-function askedBy(eventName: string, payload: EventPayload): EventTask {
-  switch (eventName) {
-    case 'pull_request':
-    case 'pull_request_target':
-      if (payload.action === 'closed') return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
-      return { kind: 'run', command: 'plan', why: 'a pull request' };
-    case 'merge_group':
-      return { kind: 'run', command: 'plan', why: 'a merge group' };
-    case 'push': {
-      const branch = defaultBranchOf(payload);
-      const isDefault = branch !== null && payload.ref === `refs/heads/${branch}`;
-      if (isDefault) return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
-      return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
-    }
-    case 'schedule':
-      return { kind: 'run', command: 'drift', why: 'a schedule' };
-    case 'workflow_dispatch':
-      return { kind: 'run', command: 'apply', why: 'a dispatched run' };
-    default:
-      return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
-  }
-}
-
-const text = z.string().min(1);
-const textIfAny = text.nullable().catch(null);
-const repository = z.object({ private: z.unknown().optional(), default_branch: textIfAny });
-const side = z.object({ repo: z.object({ full_name: text }) });
-const sides = z.object({ head: side, base: side });
-const pullRequest = z.object({
-  number: z.number(),
-  head: z.object({ sha }),
-  base: z.object({ ref: textIfAny }).catch({ ref: null }),
-});
-const mergeGroup = z.object({ base_sha: sha });
-
-/** Whether the event's repository is public; null if the payload does not say it. */
-export function isPublic(payload: EventPayload): boolean | null {
-  const isPrivate = repository.safeParse(payload.repository).data?.private;
-  return typeof isPrivate === 'boolean' ? !isPrivate : null;
+/** What the payload of an event says. A field is null if it does not say it. */
+export interface EventFacts {
+  readonly action: string | null;
+  readonly ref: string | null;
+  /** The previous commit of a push; null for a new branch, too. */
+  readonly before: string | null;
+  /** Whether the repository is public. */
+  readonly isPublic: boolean | null;
+  readonly defaultBranch: string | null;
+  /** Of an event that is about a pull request. */
+  readonly pullRequest: PullRequestEvent | null;
+  /** Whether the head of a pull request is not known to be in this repository: it may be in another, or a deleted one. */
+  readonly isFork: boolean;
+  /** The base of a merge group. */
+  readonly groupBase: string | null;
 }
 
 export interface PullRequestEvent {
@@ -99,26 +29,83 @@ export interface PullRequestEvent {
   readonly baseRef: string | null;
 }
 
-/** null for an event that is not about a pull request. */
-export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
-  const read = pullRequest.safeParse(pull_request);
-  if (!read.success) return null;
-  const { number, head, base } = read.data;
-  return { number, headSha: head.sha, baseRef: base.ref };
+/** Reads a payload. Throws for text that is not a JSON object. */
+export function parseEvent(json: string): EventFacts {
+  const said: unknown = JSON.parse(json);
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new TypeError('not an object');
+  const payload: { readonly [name: string]: unknown } = { ...said };
+  const { private: isPrivate, default_branch: branch = null } = repository.safeParse(payload.repository).data ?? {};
+  const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
+  const sides = pullSides.safeParse(payload.pull_request).data;
+  const before = sha.safeParse(payload.before).data ?? null;
+  return {
+    action: textIfAny.parse(payload.action),
+    ref: textIfAny.parse(payload.ref),
+    before: before === null || /^0*$/.test(before) ? null : before,
+    isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
+    defaultBranch: branch,
+    pullRequest: number === undefined ? null : { number, headSha: head!.sha, baseRef: base!.ref },
+    isFork: payload.pull_request !== undefined && (sides === undefined || sides.head !== sides.base),
+    groupBase: mergeGroup.safeParse(payload.merge_group).data?.base_sha ?? null,
+  };
 }
 
-/** The base of a merge group; null for an event that is not about one. */
-export function groupBaseOf({ merge_group }: EventPayload): string | null {
-  return mergeGroup.safeParse(merge_group).data?.base_sha ?? null;
+const text = z.string().min(1);
+const textIfAny = text.nullable().catch(null);
+const repository = z.object({ private: z.unknown().optional(), default_branch: textIfAny });
+const side = z.object({ repo: z.object({ full_name: text }) }).transform(({ repo }) => repo.full_name);
+const pullSides = z.object({ head: side, base: side });
+const pullRequest = z.object({
+  number: z.number(),
+  head: z.object({ sha }),
+  base: z.object({ ref: textIfAny }).catch({ ref: null }),
+});
+const mergeGroup = z.object({ base_sha: sha });
+
+type EventTask =
+  | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
+  | { readonly kind: 'nothing'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
+
+export function readEvent(input: {
+  readonly eventName: string;
+  readonly event: EventFacts;
+  /** Input `command`. */
+  readonly command: CommandName | 'auto';
+  readonly hasKey: boolean;
+}): EventTask {
+  const task: EventTask =
+    input.command === 'auto'
+      ? askedBy(input.eventName, input.event)
+      : { kind: 'run', command: input.command, why: 'the input command says so' };
+  if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
+  const { isFork } = input.event;
+  // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
+  if (!isFork && (input.hasKey || task.command !== 'plan')) return task;
+  const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
+  return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
 
-/** The default branch of the event's repository. null if the payload does not have it. */
-export function defaultBranchOf(payload: EventPayload): string | null {
-  return repository.safeParse(payload.repository).data?.default_branch ?? null;
-}
-
-/** The previous commit of a push. null for a new branch, or another event. */
-export function commitBefore({ before }: EventPayload): string | null {
-  const commit = sha.safeParse(before).data ?? null;
-  return commit === null || /^0*$/.test(commit) ? null : commit;
+function askedBy(eventName: string, { action, ref, defaultBranch }: EventFacts): EventTask {
+  switch (eventName) {
+    case 'pull_request':
+    case 'pull_request_target':
+      if (action === 'closed') return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
+      return { kind: 'run', command: 'plan', why: 'a pull request' };
+    case 'merge_group':
+      return { kind: 'run', command: 'plan', why: 'a merge group' };
+    case 'push': {
+      const isDefault = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+      if (isDefault) return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+      return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+    }
+    case 'schedule':
+      return { kind: 'run', command: 'drift', why: 'a schedule' };
+    case 'workflow_dispatch':
+      return { kind: 'run', command: 'apply', why: 'a dispatched run' };
+    default:
+      return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
+  }
 }

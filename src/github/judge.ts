@@ -5,15 +5,14 @@ import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import type { Owner } from './applied-log.ts';
 import { showsPlan } from './comment.ts';
 import type { Landed } from './landed.ts';
-import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Shown } from './record.ts';
-import { type Approver, isTrusted, judgeReviews } from './review.ts';
-import type { SigningKeys } from './seal.ts';
+import { checkSeal, commentSeal, decodeRecord, type PlanRecord } from './record.ts';
+import { isTrusted, judgeReviews } from './review.ts';
 
 /** The rules by which a record counts. */
 interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
   readonly owner: Owner;
-  readonly keys: SigningKeys;
+  readonly keys: readonly string[];
   /** Login of the bot whose check runs and comments are ours. null if it is not known: then no record counts. */
   readonly bot: string | null;
 }
@@ -28,27 +27,25 @@ export interface JudgedPull {
   /** Why it approves nothing; null if it does. */
   readonly why: RecordRejection | null;
   /** The people whose reviews approve the record, if reviews were read. */
-  readonly approvers: readonly Approver[];
-}
-
-export interface Judgement {
-  /** In the order in which they landed. */
-  readonly pulls: readonly JudgedPull[];
-  /** What the records that count show, less what later records withdrew. */
-  readonly approved: Approved;
+  readonly approvers: ReturnType<typeof judgeReviews>['approvers'];
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
-export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRules): Judgement {
+/**
+ * What landed, in its order; what the records that count show, less what later records withdrew (`approved`); and the pull
+ * requests of these records, with the people who approved them (`counting`).
+ */
+export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRules) {
   const pulls: JudgedPull[] = [];
   const fingerprints = new Set<string>();
   const targets = new Set<string>();
   const found = landed.map(({ pull, runs }) => findRecord(runs, pull, rules));
+  const records = found.map((each) => each.found?.record ?? null);
   const positions = new Map(chain.map((sha, position) => [sha, position]));
   // Spoiling a record does not undo what it withdrew.
   const gone = withdrawn(
-    found.map(({ record }, index) => ({
+    records.map((record, index) => ({
       at: landed[index]!.at,
       base: record === null ? null : (positions.get(record.base) ?? null),
       fingerprints: new Set(record?.changes.map(({ fingerprint }) => fingerprint)),
@@ -60,7 +57,7 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
   };
   for (const [index, each] of landed.entries()) {
     const { pull, touches, reviews, commits, hasMore } = each;
-    const { record } = found[index]!;
+    const record = records[index]!;
     const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
     const verdict = record && judgeReviews({ pull, record, ...given });
     const why = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
@@ -71,7 +68,11 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
       if (target !== null) targets.add(target);
     }
   }
-  return { pulls, approved: { fingerprints, targets } };
+  const approved: Approved = { fingerprints, targets };
+  const counting = pulls.flatMap(({ pull, why, approvers }) =>
+    why === null ? { number: pull.number, users: approvers.map(({ user }) => user) } : [],
+  );
+  return { pulls, approved, counting };
 }
 
 /**
@@ -94,7 +95,7 @@ function withdrawn(
 
 /** Why a record approves nothing, in the order of the contract; null if it does. */
 function refusal(
-  { record, shown, run, why }: ReturnType<typeof findRecord>,
+  { found, why }: ReturnType<typeof findRecord>,
   {
     comments,
     gone,
@@ -108,40 +109,45 @@ function refusal(
   rules: JudgeRules,
 ): RecordRejection | null {
   if (rules.approval === 'none') return null;
-  if (record === null || shown === null || run === null) return why ?? { kind: 'no-record' };
+  if (found === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
   const isStrict = rules.approval === 'review' || rules.keys.length > 0;
-  const changed = isStrict ? changedPage({ record, shown, run }, comments, rules) : null;
+  const changed = isStrict ? changedPage(found, comments, rules) : null;
   if (changed !== null) return changed;
-  if (record.changes.length > 0 && record.changes.every(({ fingerprint }) => gone.has(fingerprint))) {
-    return { kind: 'withdrawn' };
-  }
+  const { changes } = found.record;
+  if (changes.length > 0 && changes.every(({ fingerprint }) => gone.has(fingerprint))) return { kind: 'withdrawn' };
   if (rules.approval !== 'review' || verdict === null || verdict.isApproved) return null;
   const { approvers, needed, against, ignored } = verdict;
   return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 
-const NONE = { record: null, shown: null, run: null };
+/** A record, with the check run that holds it. */
+type Found = Extract<ReturnType<typeof decodeRecord>, { readonly kind: 'record' }> & { readonly run: CheckRun };
 
-/**
- * Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. Each part
- * is null if there is none.
- */
-export function findRecord(
+/** The newest record of a pull request, if it counts and people still read what they read then; else null. */
+export function standingRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
-  { owner, keys, bot }: Pick<JudgeRules, 'owner' | 'keys' | 'bot'>,
+  comments: readonly Comment[],
+  rules: Omit<JudgeRules, 'approval'>,
+): Found | null {
+  const { found, why } = findRecord(runs, pull, rules);
+  return found !== null && why === null && changedPage(found, comments, rules) === null ? found : null;
+}
+
+/** Finds the newest record for a pull request, its head and its base branch, among the check runs of that head. */
+function findRecord(
+  runs: readonly CheckRun[],
+  pull: PullRequest,
+  { owner, keys, bot }: Omit<JudgeRules, 'approval'>,
 ): {
-  readonly record: PlanRecord | null;
-  readonly shown: Shown | null;
-  /** The check run that holds it. */
-  readonly run: CheckRun | null;
+  readonly found: Found | null;
   /** Why none is there, or why it does not count; null if nothing is wrong with it. */
   readonly why: RecordRejection | null;
 } {
-  if (runs.length === 0) return { ...NONE, why: { kind: 'no-record' } };
+  if (runs.length === 0) return { found: null, why: { kind: 'no-record' } };
   const ours = runs.filter((run) => run.bot !== null && run.bot === bot && run.head_sha === pull.head_sha);
-  if (ours.length === 0) return { ...NONE, why: { kind: 'other-app' } };
+  if (ours.length === 0) return { found: null, why: { kind: 'other-app' } };
   let broken: RecordRejection | null = null;
   let other: RecordRejection | null = null;
   const completed = ours.filter(({ status }) => status === 'completed');
@@ -151,22 +157,21 @@ export function findRecord(
     if (decoded.kind === 'none') broken ??= { kind: 'erased' };
     if (decoded.kind === 'unsealed') broken ??= { kind: 'unsigned' };
     if (decoded.kind !== 'record') continue;
-    const { record, shown } = decoded;
-    const { repository, service, name, pullRequest, head, baseBranch } = record;
+    const { repository, service, name, pullRequest, head, baseBranch } = decoded.record;
     if (pullRequest !== pull.number || head !== pull.head_sha) continue;
     if (repository !== owner.repository || name !== owner.name) continue;
     if (service !== owner.service) other ??= { kind: 'other-service' };
     else if (baseBranch !== pull.base_ref) other ??= { kind: 'other-base' };
-    else return { record, shown, run, why: broken };
+    else return { found: { ...decoded, run }, why: broken };
   }
-  return { ...NONE, why: other ?? broken ?? { kind: 'no-record' } };
+  return { found: null, why: other ?? broken ?? { kind: 'no-record' } };
 }
 
 /** How what people read differs from what the record sealed; null if it does not. */
-export function changedPage(
-  { record, shown, run }: { readonly record: PlanRecord; readonly shown: Shown; readonly run: CheckRun },
+function changedPage(
+  { record, shown, run }: Found,
   comments: readonly Comment[],
-  { owner, bot }: Pick<JudgeRules, 'owner' | 'bot'>,
+  { owner, bot }: Omit<JudgeRules, 'approval'>,
 ): RecordRejection | null {
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   const sealed = shown.comment;
@@ -181,10 +186,4 @@ export function changedPage(
   if (sealed === null || ours === undefined) return null;
   const { updated_at, sha256 } = commentSeal(ours);
   return updated_at === sealed.updated_at && sha256 === sealed.sha256 ? null : { kind: 'comment-changed' };
-}
-
-/** The pull requests whose records count, and who approved in them. */
-export function countingPulls(pulls: readonly JudgedPull[]) {
-  const counting = pulls.filter(({ why }) => why === null);
-  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }

@@ -3,16 +3,11 @@
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
+import { isSealOf, sealOf } from './seal.ts';
 
 /** `inventory plan`, with the input `name` if it is set, for one of several organizations. */
 export function checkName(checked: 'plan' | 'apply', name: string): string {
   return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
-}
-
-/** The external id of one pull request's plans. Another pull request may have the same head. */
-export function planId(pullRequest: number): string {
-  return `plan of pull request ${pullRequest}`;
 }
 
 /** One change as a record holds it. */
@@ -59,17 +54,15 @@ export interface PlanRecord extends z.output<typeof fields> {
   /** The changes that apply would execute. */
   readonly changes: readonly RecordEntry[];
 }
-export type Shown = z.output<typeof shown>;
+type Shown = z.output<typeof shown>;
 
-/** GitHub takes as many characters in the text of a check run. */
-export const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
 /** In place of the id of the target of a create. */
 const NO_TARGET = '.'.repeat(TARGET);
 
-export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: SigningKeys): string {
+export function encodeRecord({ changes, ...rest }: PlanRecord, seen: Shown, keys: readonly string[]): string {
   const entries = changes.map(({ fingerprint, target }) => `${fingerprint}${target ?? NO_TARGET}`).join('');
   return fenced({ ...rest, changes: entries, shown: seen, seal: sealOf(keys, canonical(rest, entries, seen)) });
 }
@@ -89,7 +82,7 @@ function fenced(content: object): string {
  */
 export function decodeRecord(
   run: { readonly id: number; readonly text: string | null },
-  keys: SigningKeys,
+  keys: readonly string[],
 ):
   | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
   | { readonly kind: 'pass' | 'unsealed' | 'none' } {
@@ -129,7 +122,7 @@ function unfenced(text: string): unknown {
 /** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 export function encodePass(
   { run, head, pullRequest }: { readonly run: number; readonly head: string; readonly pullRequest: number },
-  keys: SigningKeys,
+  keys: readonly string[],
 ): string {
   return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }

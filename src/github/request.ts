@@ -1,10 +1,11 @@
 // Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
 // token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
 import { getOctokit } from '@actions/github';
+import type * as z from 'zod';
 import type { Clock } from '../core/model.ts';
 import { retry, type Tried } from '../core/retry.ts';
-import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure, isUntrusted, STOPPING } from './errors.ts';
+import { AnswerError, readAnswer } from './answers.ts';
+import { GitHubError, type GitHubFailure } from './errors.ts';
 
 interface Route {
   readonly method: GitHubFailure['method'];
@@ -13,8 +14,6 @@ interface Route {
   /** As a workflow's `permissions:` spells it. */
   readonly permission: string;
 }
-
-export type Params = Readonly<Record<string, unknown>>;
 
 export interface SendOptions {
   /** GITHUB_API_URL. The token is sent nowhere else. */
@@ -57,12 +56,12 @@ export function createAsking(
   options: SendOptions,
   onTime: (at: number) => void,
 ): (signal: AbortSignal) => {
-  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+  ask<T>(route: Route, params: object, schema: z.ZodType<T>): Promise<T>;
   /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
   askAll<T>(
     route: Route,
-    params: Params,
-    read: Read<readonly T[]>,
+    params: object,
+    schema: z.ZodType<readonly T[]>,
     isEnough?: (page: readonly T[], pages: number) => boolean,
   ): Promise<T[]>;
 } {
@@ -117,18 +116,18 @@ export function createAsking(
       return { ...answer, url: given.url, headers: { ...answer.headers, link } };
     });
     return {
-      ask: (route, params, read) =>
+      ask: (route, params, schema) =>
         explaining(route, async () =>
-          read((await octokit.request({ ...params, method: route.method, url: route.path })).data),
+          readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema),
         ),
-      askAll: (route, params, read, isEnough = () => false) =>
+      askAll: (route, params, schema, isEnough = () => false) =>
         explaining(route, () => {
           let pages = 0;
           const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path } as const;
           return octokit.paginate(list, ({ data }: { data: unknown }, done: () => void) => {
             pages += 1;
             if (pages > MOST_PAGES) throw new AnswerError('a list without end');
-            const page = read(data);
+            const page = readAnswer(data, schema);
             if (isEnough(page, pages)) done();
             return [...page];
           });
@@ -204,6 +203,12 @@ function triedAgain(method: string, failed: Failed): Tried<Failed> {
 
 /** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Why a request that the end of the run cut off had no result. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+const CHECK_AUTHORITY =
+  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 const REDIRECTED = 'a redirect, and redirects are not followed';
 
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
@@ -212,7 +217,10 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
   if (response === undefined) {
     if (signal.aborted) return new Failed({ kind: 'network', reason: STOPPING });
     const code = codeOf(error);
-    return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || isUntrusted(code)), reason: code });
+    // The handshake of TLS ended before anything was sent.
+    const isUntrusted = /CERT|_SIGNATURE$/.test(code);
+    const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
+    return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
   }
   const status = Number(property(response, 'status'));
   const headers: Readonly<Record<string, string | number | undefined>> = { ...Object(property(response, 'headers')) };

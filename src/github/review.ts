@@ -1,10 +1,10 @@
 // Whether a pull request's reviews approve a record (docs/review.md), and why some reviews do not count.
 // Pure.
 import type { UncountedReview } from '../core/origin.ts';
-import type { Account, Commit, PullRequest, Review } from './answers.ts';
+import type { Commit, PullRequest, Review } from './answers.ts';
 
 /** A review that approves, as evidence records it. */
-export interface Approver {
+interface Approver {
   readonly user: string;
   readonly submitted_at: string;
   readonly commit_id: string;
@@ -33,6 +33,8 @@ interface ReviewInput {
   readonly mayWrite: (review: Review) => boolean;
   readonly record: { readonly head: string; readonly at: string };
 }
+
+type Account = NonNullable<Review['user']>;
 
 const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */

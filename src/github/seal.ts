@@ -3,15 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
 
-/**
- * Input `signing-key`: the first key signs, and each of them verifies, so that a key can be replaced. Empty: unsigned.
- */
-export type SigningKeys = readonly string[];
-
 const LEAST_CHARACTERS = 32;
 
-/** Reads the input, one key a line. Throws a ConfigurationError for a key that could be guessed. */
-export function readSigningKeys(input: string): SigningKeys {
+/**
+ * Reads the input, one key a line: the first signs, and each verifies, so that a key can be replaced; empty for none.
+ * Throws a ConfigurationError for a key that could be guessed.
+ */
+export function readSigningKeys(input: string): readonly string[] {
   const keys = input
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -22,13 +20,13 @@ export function readSigningKeys(input: string): SigningKeys {
 }
 
 /** A seal over a list of plain values and their order. Without a key anyone can make it. */
-export function sealOf(keys: SigningKeys, canonical: readonly unknown[]): string {
+export function sealOf(keys: readonly string[], canonical: readonly unknown[]): string {
   const [key] = keys;
   return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
 }
 
 /** Whether a seal is of these values, by any of the keys. */
-export function isSealOf(seal: string, keys: SigningKeys, canonical: readonly unknown[]): boolean {
+export function isSealOf(seal: string, keys: readonly string[], canonical: readonly unknown[]): boolean {
   if (keys.length === 0) return isSame(seal, sealOf(keys, canonical));
   return keys.some((key) => isSame(seal, hmac(key, canonical)));
 }

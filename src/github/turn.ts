@@ -3,7 +3,7 @@
 // of an entry still goes on.
 import { ConfigurationError } from '../core/result.ts';
 import { type AppliedLog, appendEntry, type LogAccess, readLog, readTip } from './applied-log.ts';
-import { isNotFound, isOfGitHub } from './errors.ts';
+import { isOfGitHub } from './errors.ts';
 
 /** The run that waits for its turn, or has it. */
 export interface TurnRun extends LogAccess {
@@ -64,8 +64,8 @@ async function lives(
     const now = await github.workflowRun(run);
     return now.status !== 'completed' && now.attempt === attempt;
   } catch (error) {
-    if (isNotFound(error)) return false;
-    if (!(isOfGitHub(error) && error.kind === 'forbidden')) throw error;
+    if (isOfGitHub(error, 'not-found')) return false;
+    if (!isOfGitHub(error, 'forbidden')) throw error;
     const problem = `may not ask whether run ${run} still applies, so nothing was written. Grant the job the permission actions: read.`;
     throw new ConfigurationError('github-token', problem, { cause: error });
   }

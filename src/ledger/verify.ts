@@ -1,10 +1,12 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
-import type { AuditProblem, AuditVerified } from '../report/audit-verified.ts';
+import type { AuditVerified } from '../report/audit-text.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
 import type { signaturesOf } from './clone.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { evidenceOf, LEDGER_FILE, README_FILE, readRunPath } from './run-file.ts';
+
+type AuditProblem = AuditVerified['problems'][number];
 
 /** The SHA-256 of inventory files, by commit and path. */
 type InventoryHashes = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -9,14 +9,13 @@ import type { LedgerEnd } from './ledger.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
 import { inReadingOrder, KINDS, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
-import { countsLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { MOST_LOGGED, sectionLines } from './terminal.ts';
+import { countsLine, SEPARATOR, summarize } from './summarize.ts';
+import { sectionLines } from './terminal.ts';
 import {
   codeSpan,
   counted,
   durationText,
   type Formatter,
-  grouped,
   joined,
   listed,
   markdownFormatter,
@@ -52,8 +51,8 @@ const DIFFERENCE_WORDS = {
 export function outcomeCounts({ results }: { readonly results: readonly ChangeResult[] }): string {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const counts = countBy(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
-  const done = `done ${grouped(results.length - open.length)} of ${grouped(results.length)}`;
-  return [done, ...Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`)].join(SEPARATOR);
+  const done = counted`done ${results.length - open.length} of ${results.length}`;
+  return [done, ...Array.from(counts, ([label, count]) => counted`${count} ${label}`)].join(SEPARATOR);
 }
 
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
@@ -81,7 +80,7 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
     };
     return {
       part: 'results',
-      title: `${upperFirst(OUTCOME_WORDS[outcome])}: ${counted(group.length, 'change')}`,
+      title: counted`${upperFirst(OUTCOME_WORDS[outcome])}: ${group.length} change(s)`,
       note: reason === null ? null : note,
       changes: inReadingOrder([...resultOf.keys()]),
       rowOf: (change) => {
@@ -96,14 +95,13 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
   const kinds = groupBy(differences, ({ kind }) => (kind === 'duplicate' ? 'duplicate' : 'others'));
   const doubts = [...kinds].map(([kind, some]): Section => {
     const foundOf = new Map(some.map((difference) => [difference.change, difference]));
-    const are = some.length === 1 ? 'is' : 'are';
     return {
       part: 'results',
       title: 'Not converged',
       note: () =>
         kind === 'duplicate'
-          ? `not-converged: ${counted(some.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
-          : `not-converged: the service accepted ${counted(some.length, 'change')} that its list does not show. Plan again.`,
+          ? counted`not-converged: ${some.length} asset(s) (is|are) in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
+          : counted`not-converged: the service accepted ${some.length} change(s) that its list does not show. Plan again.`,
       changes: inReadingOrder([...foundOf.keys()]),
       rowOf: (change) => {
         const { kind: way, found } = foundOf.get(change)!;
@@ -130,7 +128,7 @@ function troubles({ closingFailure, stopped }: ApplyReport, { reason }: Formatte
 }
 
 /** Changes that are done stay done, and are in no later plan. '' if everything is done. */
-function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Formatter): string {
+function howToGoOn({ stopped, results }: ApplyReport, face: 'action' | 'cli', { code }: Formatter): string {
   if (results.every(({ outcome }) => hasSucceeded(outcome))) return '';
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const end = 'Changes that are done are skipped.';
@@ -148,13 +146,13 @@ function triedInVain({ results }: ApplyReport): ChangeResult[] {
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(
   report: ApplyReport,
-  { color, face }: { readonly color: boolean; readonly face: Face },
+  { color, face }: { readonly color: boolean; readonly face: 'action' | 'cli' },
 ): string {
   const paint = painter(color);
   const elsewhere = 'The evidence has all of them.';
   const sections = resultSections(triedInVain(report), report);
   const lines = [
-    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere, MOST_LOGGED)),
+    ...sections.flatMap((section) => sectionLines(section, paint, elsewhere)),
     ...troubles(report, plainFormatter).map(paint.red),
     paint.bold(outcomeCounts(report)),
     howToGoOn(report, face, plainFormatter),
@@ -205,7 +203,7 @@ export function resultMarkdown(
   else if (refused !== null) head.push(refused.caution);
   else {
     const { create, update, delete: deletes } = plan.summary;
-    const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+    const blocked = summarize(plan, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`);
     const counts = countsLine(plan);
     const isNothing = create + update + deletes === 0;
     head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
@@ -243,8 +241,8 @@ function writtenBlocks(report: ApplyReport): string[] {
   const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
   const parts = [
     `**${upperFirst(outcomeCounts(report))}.**`,
-    open > unknown ? `${counted(open - unknown, 'change')} not done.` : '',
-    unknown > 0 ? `The outcome of ${counted(unknown, 'change')} is unknown.` : '',
+    open > unknown ? counted`${open - unknown} change(s) not done.` : '',
+    unknown > 0 ? counted`The outcome of ${unknown} change(s) is unknown.` : '',
     howToGoOn(report, 'action', markdownFormatter),
   ];
   const state = joined(parts, ' ');
@@ -276,7 +274,7 @@ export function endingSentence(
 ): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan.diagnostics);
   if (refusal !== null) return refusalSentence(refusal);
-  if (report === null) return guardSentences(plan, plainFormatter).join(' ') || null;
+  if (report === null) return summarize(plan, plainFormatter).blocked.join(' ') || null;
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
   const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   if (first === undefined) return null;
@@ -293,7 +291,7 @@ export function endingSentence(
 export function invalidSentence(diagnostics: readonly Diagnostic[]): string | null {
   const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   if (first === undefined) return null;
-  return `${formatDiagnostic(first)}${others.length === 0 ? '' : ` And ${counted(others.length, 'more error')}.`}`;
+  return `${formatDiagnostic(first)}${others.length === 0 ? '' : counted` And ${others.length} more error(s).`}`;
 }
 
 function upperFirst(text: string): string {

@@ -1,5 +1,6 @@
 // An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes made
-// outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
+// outside, refused runs, looks and gaps; a list at a date; what `audit verify` found. They state only what the ledger
+// shows.
 import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
@@ -10,10 +11,11 @@ type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | nu
 
 /** Ends with a newline. That files were not committed is red on a terminal. */
 export function auditText(report: AuditReport, { red }: Paint): string {
-  const { changes, outside, refused, looks, gaps } = report;
+  const { changes, outside, refused, looks } = report;
+  const words = wordAudit(report);
   const lines: string[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(looks.length, 'look')}`,
+    counted`${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
   ].map(visible);
   const titled = (title: string, some: readonly string[]) => {
     lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
@@ -30,35 +32,58 @@ export function auditText(report: AuditReport, { red }: Paint): string {
     return [...head.map(visible), ...alarm, ...rows.map(visible)];
   });
   titled('Changes', runs);
-  const between = groupBy(outside, (one) => `  ${betweenLooks(one)}, ledger commit ${one.ledger_commit}`);
+  const between = groupBy(words.outside, (one) => `  ${one.between}, ledger commit ${one.outside.ledger_commit}`);
   const made = [...between].flatMap(([head, some]) => [
     head,
-    ...some.map((one) =>
-      isAsset(one)
-        ? `    ${verbOf(one)}  ${one.id}  ${contrastOf(one)}`
-        : `    ${one.of} ${one.id}: ${rowContrast(one)}`,
+    ...some.map(({ outside: { id, of }, asset, difference }) =>
+      asset === null ? `    ${of} ${id}: ${difference}` : `    ${verbOf(asset)}  ${id}  ${contrastOf(asset)}`,
     ),
   ]);
   titled('Made outside this repository', made.map(visible));
-  const refusals = refused.map((one) => {
-    return `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`;
+  const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
+    return visible(`  ${minuteOf(at)}  ${sentence}, ledger commit ${ledger_commit}`);
   });
-  titled('Refused runs', refusals.map(visible));
-  const gapLines = gaps.map((gap) => `  ${gapSentence(gap)}`);
-  titled('Gaps', gapLines.map(visible));
+  titled('Refused runs', refusals);
+  const gapLines = words.gaps.map((sentence) => visible(`  ${sentence}`));
+  titled('Gaps', gapLines);
   const [first, last] = [looks[0], looks.at(-1)];
   const reach = first && last && `from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of`;
-  const seen = reach && `  ${counted(looks.length, 'look')}, ${reach} ${counted(last.assets, 'asset')}`;
+  const seen = reach && counted`  ${looks.length} look(s), ${reach} ${last.assets} asset(s)`;
   titled('Looks', seen === undefined ? [] : [visible(seen)]);
   lines.push('', visible(`CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`), '');
   return lines.join('\n');
 }
 
-export function periodText({ from, to, looks }: AuditReport): string {
-  const start = from ?? looks[0]?.at;
-  const end = to ?? looks.at(-1)?.at;
-  if (start === undefined) return 'No look yet';
-  return end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+/** The parts of an audit that a terminal and a page say in the same words. */
+export function wordAudit({ outside, refused, looks, gaps, from, to }: AuditReport) {
+  const [start, end] = [from ?? looks[0]?.at, to ?? looks.at(-1)?.at];
+  let period = 'No look yet';
+  if (start !== undefined)
+    period = end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+  return {
+    period,
+    outside: outside.map((one) => {
+      const between = `between the looks of ${minuteOf(one.after_look)} and ${minuteOf(one.before_look)}`;
+      return {
+        outside: one,
+        between: one.during_run ? `${between}, while a run was under way` : between,
+        /** null for a row of another list, whose `difference` is in words. */
+        asset: isAsset(one) ? one : null,
+        difference: isAsset(one) ? '' : rowContrast(one),
+      };
+    }),
+    refused: refused.map((one) => {
+      const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+      return { refused: one, sentence: counted`${one.result}${by}, ${one.changes} change(s), nothing written` };
+    }),
+    gaps: gaps.map((gap) => {
+      const began = minuteOf(gap.from);
+      if (gap.kind === 'no-look')
+        return counted`No look for ${gap.days ?? 0} day(s): from ${began} to ${minuteOf(gap.to ?? gap.from)}`;
+      const shows = gap.to !== null && `the look of ${minuteOf(gap.to)} shows changes of it`;
+      return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
+    }),
+  };
 }
 
 /**
@@ -68,7 +93,6 @@ export function periodText({ from, to, looks }: AuditReport): string {
 export function runsOf(
   changes: readonly AuditChange[],
 ): { readonly decision: string; readonly reason: string; readonly changes: readonly AuditChange[] }[] {
-  const decisionOf = (change: AuditChange) => `${askedSentence(change)}, ${approvedSentence(change)}`;
   const runs = groupBy(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
   return Array.from(runs.values(), (some) => ({
     decision: decisionOf(some[0]!),
@@ -77,19 +101,18 @@ export function runsOf(
   }));
 }
 
-/** Who asked for it: the authors of its pull requests, else the person who ran it. */
-function askedSentence({ asked_by, pull_requests, actor, outcome }: AuditChange): string {
-  if (outcome === 'interrupted') return 'by a run that was cut off';
-  if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}`;
+/** Who asked for it, the authors of its pull requests or the person who ran it, and who approved it. */
+function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }: AuditChange): string {
   const pulls = pull_requests.map((number) => `#${number}`).join(', ');
-  return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
-}
-
-function approvedSentence({ approved_by, approval }: AuditChange): string {
+  let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
+  if (pull_requests.length === 0) asked = `run by ${actor ?? 'somebody that the run did not know'}`;
+  if (outcome === 'interrupted') asked = 'by a run that was cut off';
   const people = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`);
-  if (people.length > 0) return `approved by ${people.join(', ')}`;
+  if (people.length > 0) return `${asked}, approved by ${people.join(', ')}`;
   // What the run relied on.
-  return approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
+  const how =
+    approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
+  return `${asked}, ${how}`;
 }
 
 /** The kinds of an update, one word each: rename, move, retype. */
@@ -122,17 +145,12 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
   return site === null ? system : `${site} / ${system}`;
 }
 
-export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
-  const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
-  return during_run ? `${between}, while a run was under way` : between;
-}
-
-export function isAsset(one: AuditOutside): one is AuditOutside & Sides {
+function isAsset(one: AuditOutside): one is AuditOutside & Sides {
   return one.of === 'cyber-asset';
 }
 
 /** Each column that differs. For an added or a removed row, its name. */
-export function rowContrast({ before, after }: Sides<Readonly<Record<string, string | null>>>): string {
+function rowContrast({ before, after }: Sides<Readonly<Record<string, string | null>>>): string {
   if (before === null) return `came, ${after?.name ?? ''}`;
   if (after === null) return `went, ${before.name ?? ''}`;
   const changed = Object.keys(after).filter((column) => {
@@ -141,24 +159,10 @@ export function rowContrast({ before, after }: Sides<Readonly<Record<string, str
   return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
 }
 
-export function refusedSentence({ result, guards, changes }: AuditReport['refused'][number]): string {
-  const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
-  return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
-}
-
-export function gapSentence({ kind, from, to, days, ledger_commit }: AuditReport['gaps'][number]): string {
-  if (kind === 'no-look')
-    return `No look for ${counted(days ?? 0, 'day')}: from ${minuteOf(from)} to ${minuteOf(to ?? from)}`;
-  const evidence =
-    to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(to)} shows changes of it`;
-  return `A run of ${minuteOf(from)} was cut off before it could report its end; ${evidence} (ledger commit ${ledger_commit})`;
-}
-
 export function listText(list: AuditList): string {
   const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
-  const systems = counted(list.systems.length, 'cyber system');
   const lines = [
-    `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
+    counted`Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
     '',
     ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
@@ -233,4 +237,138 @@ function sidesOf({ before, after }: Sides): Record<string, string | null> {
     STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]),
   );
   return Object.fromEntries(cells);
+}
+
+/** A result of `audit verify`, and how much was checked. */
+export interface AuditVerified {
+  readonly problems: readonly AuditProblem[];
+  readonly commits: number;
+  readonly executed: number;
+  readonly outside: number;
+  readonly signed: boolean;
+  /** The number of kept commits that were looked for. */
+  readonly anchors: number;
+}
+
+/** A problem that `audit verify` found. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
+interface AuditProblem {
+  /** The number of the check in the contract of the ledger. */
+  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly severity: 'broken' | 'finding';
+  readonly code: keyof typeof PROBLEMS;
+  readonly commit: string | null;
+  /** The words that the message of the code needs, separated by spaces. */
+  readonly detail: string;
+}
+
+/** The words of each problem, and what to do about it. */
+const PROBLEMS = {
+  'object-differs': (_, line) =>
+    `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
+  'not-linear': ([parents]) =>
+    `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
+  'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
+  'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
+  'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
+  'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+  'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
+  'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
+  'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
+  'run-unreadable': (_, wrong) => `${wrong}.`,
+  'wrong-seq': ([expected, actual]) =>
+    `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
+  'wrong-previous': (_, path) =>
+    `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+  'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
+  'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
+  'live-mismatch': ([expected, actual]) =>
+    `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
+  'live-without-lists': () => 'it changes lists, but its run file records none.',
+  'not-signed': () => 'it is not signed.',
+  'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+  'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
+  'outside-during-run': ([id]) =>
+    `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+  'done-not-listed': ([id, print]) =>
+    `the run says that it changed ${id} (${print}), and its own list does not show it.`,
+  'not-converged': ([id, print]) =>
+    `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
+  'not-shown': ([count, ...relied]) =>
+    counted`no approval covers ${Number(count)} change(s) of this run, which relied on: ${relied.join(' ')}.`,
+  'not-approved': ([count, ...relied]) =>
+    counted`nobody other than the author approved ${Number(count)} change(s) of this run, on that head and after the record. It relied on: ${relied.join(' ')}.`,
+  'inventory-differs': ([commit, ...path]) =>
+    `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
+  'inventory-lacks-commit': ([commit]) =>
+    `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+  'inventory-lacks-file': ([commit, ...path]) =>
+    `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+  'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
+  'not-contained': ([commit]) =>
+    `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
+} satisfies Record<string, (words: readonly string[], detail: string) => string>;
+
+/** The name of each check of a verification, in their order. */
+const CHECKS = [
+  'History: linear, run files only added, numbered and chained',
+  'Lists: the hash of each look is that of its lists',
+  'Signatures',
+  'Changes: each changed line explained or reported as made outside, each done change listed',
+  'Approvals: each executed change shown and approved',
+  'Anchors: each commit that you kept is part of it',
+  'Gaps',
+] as const;
+
+/** What is wanted where a check was not made, by the number of the check. */
+const NOT_GIVEN: Readonly<Record<number, string>> = {
+  3: 'Give --signers FILE',
+  6: 'Give a commit that you kept: --contains COMMIT',
+};
+
+const MOST_ALIKE = 5;
+
+/**
+ * The result of each check, in their order, and the sentence about all: whether the ledger is intact, and how much was
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem; of many
+ * similar problems only the first, since there may be thousands.
+ */
+export function wordVerified({ problems, commits, executed, outside, signed, anchors }: AuditVerified) {
+  const checks = CHECKS.map((title, index) => {
+    const number = index + 1;
+    const ofCheck = problems.filter(({ check }) => check === number);
+    const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
+    const found = ofCheck.some(({ severity }) => severity === 'broken') ? 'BROKEN' : 'findings';
+    const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
+    const lines: { text: string; isAlarm: boolean }[] = [];
+    for (const alike of groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`).values()) {
+      const { code, commit } = alike[0]!;
+      const where = commit === null ? '' : ` at ${commit}`;
+      for (const { detail, severity } of alike.slice(0, MOST_ALIKE)) {
+        const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+        lines.push({ text, isAlarm: severity === 'broken' || code === 'inventory-uncommitted' });
+      }
+      const more = alike.length - MOST_ALIKE;
+      if (more > 0) lines.push({ text: `… and ${more} more like these${where}`, isAlarm: false });
+    }
+    return { title, verdict, hint: isMade ? '' : (NOT_GIVEN[number] ?? ''), lines } as const;
+  });
+  const broken = problems.filter(({ severity }) => severity === 'broken').length;
+  const findings = problems.length - broken;
+  const of = counted`${commits} commit(s), ${executed} executed change(s), ${outside} change(s) made outside this repository`;
+  const end = broken > 0 ? counted`BROKEN: ${broken} break(s)` : 'The ledger holds';
+  const also = findings > 0 ? counted`, with ${findings} finding(s) for a person to judge` : '';
+  return { checks, sentence: `${end}${also}. ${of}.`, isBroken: broken > 0 };
+}
+
+/** Ends with a newline. What is broken is red on a terminal. */
+export function verifyText(verified: AuditVerified, { red }: Paint): string {
+  const { checks, sentence, isBroken } = wordVerified(verified);
+  const lines = checks.flatMap(({ title, verdict, hint, lines: problems }, index) => [
+    { text: `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`, isAlarm: verdict === 'BROKEN' },
+    ...problems.map(({ text, isAlarm }) => ({ text: `   ${text}`, isAlarm })),
+  ]);
+  lines.push({ text: '', isAlarm: false }, { text: sentence, isAlarm: isBroken });
+  return `${lines.map(({ text, isAlarm }) => (isAlarm ? red(visible(text)) : visible(text))).join('\n')}\n`;
 }

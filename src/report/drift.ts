@@ -9,8 +9,8 @@ import { possibleRenames } from '../core/suggest.ts';
 import { fitPage } from './markdown/budget.ts';
 import { caution, runLink, sectionTable } from './markdown/table.ts';
 import { driftCount, driftSection, sitesOf } from './rows.ts';
-import { adoptCommand, guardSentences, headline, SEPARATOR } from './summarize.ts';
-import { codeSpan, counted, grouped, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
+import { headline, SEPARATOR, summarize } from './summarize.ts';
+import { codeSpan, counted, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
 /** The title of the issue. It stays the same while the drift changes. */
 export function driftTitle({ organization }: Plan, name: string): string {
@@ -35,8 +35,8 @@ export function driftPage(given: {
   const section = driftSection(plan);
   const { changes } = section;
   const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  const reach = systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(changes)}`;
-  const titled = { ...section, title: `${counted(changes.length, 'difference')}${reach}`, isFolded: false };
+  const reach = systems < 2 ? '' : counted` in ${systems} cyber system(s)${sitesOf(changes)}`;
+  const titled = { ...section, title: counted`${changes.length} difference(s)${reach}`, isFolded: false };
   const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
   return fitPage(
     budget,
@@ -68,16 +68,15 @@ export function driftFoot(commit: string, runUrl: string | null): string {
 
 function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
   const lines: string[] = [];
-  if (pending > 0) lines.push(`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`);
-  const left = counted(undeclared.length, 'asset that no file declares is', 'assets that no file declares are');
-  if (undeclared.length > 0) lines.push(`${left} left alone, as the files ask.\n`);
+  if (pending > 0) lines.push(counted`${pending} change(s) merged and not applied yet: pending, not drift.\n`);
+  const left = undeclared.length;
+  if (left > 0) lines.push(counted`${left} asset(s) that no file declares (is|are) left alone, as the files ask.\n`);
   return lines;
 }
 
 function adoptText(plan: Plan, command: string): string {
   const pairs = plan.summary.drift - driftCount(plan);
-  const [assets, them] = pairs === 1 ? ['asset', 'it'] : ['assets', 'them'];
-  const renames = `${grouped(pairs)} ${assets} may have been renamed there. The command treats ${them} as renamed. `;
+  const renames = counted`${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed. `;
   return `### To adopt it
 
 If the service is right, run this in a clone of this branch. It writes into the files what the service has:
@@ -96,12 +95,11 @@ function revertText(plan: Plan, approval: 'none' | 'plan' | 'review', workflow: 
   const counts = countBy(changes, ({ action }) => action);
   const deletes = counts.get('delete') ?? 0;
   const doubts = inDoubt(plan);
-  const permanent = counted(deletes, 'permanent delete');
+  const permanent = counted`${deletes} permanent delete(s)`;
   if (doubts > 0) {
-    const assets = doubts === 1 ? 'may be an asset' : 'may be assets';
-    return `### To revert it
+    return counted`### To revert it
 
-A revert would make ${permanent}, and ${grouped(doubts)} of them ${assets} that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
+A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets) that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
 `;
   }
   const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
@@ -109,11 +107,11 @@ A revert would make ${permanent}, and ${grouped(doubts)} of them ${assets} that 
   const assets = deletes === 1 ? "the asset's" : "the assets'";
   const cautions = [
     `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
-    ...guardSentences(reverting, markdownFormatter).map((text) => `**Blocked:** ${text}`),
+    ...summarize(reverting, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`),
   ];
   const each = (['delete', 'update', 'create'] as const).map((action) => [counts.get(action) ?? 0, action] as const);
-  const merged = summary.pending === 0 ? '' : ` That includes ${counted(summary.pending, 'pending change')}.`;
-  const scope = `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
+  const merged = summary.pending === 0 ? '' : counted` That includes ${summary.pending} pending change(s).`;
+  const scope = `If the files are right, have the service changed back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
   const way = wayBack(plan, approval, workflow);
   return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
 }
@@ -144,4 +142,18 @@ function inDoubt(plan: Plan): number {
   const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
   const deletes = plan.changes.filter((change) => change.action === 'delete');
   return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
+}
+
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
+function adoptCommand(base: string | null, path: string): string {
+  const folder = path.replace(/\/$/, '');
+  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+}
+
+export function adoptLine(base: string | null, path: string): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
 }

@@ -3,7 +3,7 @@ import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES } from '../
 import { groupBy } from '../core/group.ts';
 import { inWords, WORDS } from './messages.ts';
 import { type Validation, validationLine } from './summarize.ts';
-import { counted, type Formatter, grouped, plainFormatter, visible } from './text.ts';
+import { counted, type Formatter, formatter, plainFormatter, visible } from './text.ts';
 
 /** Subject and cause, and the remedy. */
 function said<C extends Code>(
@@ -48,7 +48,7 @@ const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 
 /** Words without names and places: what is equal in two of them is one remedy. */
-const NAMELESS: Formatter = { name: () => '', id: () => '', code: () => '', reason: () => '' };
+const NAMELESS = formatter({ name: () => '', id: () => '', code: () => '', reason: () => '' });
 
 /** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
 export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: number }[] {
@@ -69,7 +69,7 @@ export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagno
 
 /** About the findings that are like one that is shown. */
 export function moreText(more: number): string {
-  return `and ${grouped(more)} more like this. --json has all of them.`;
+  return counted`and ${more} more like this. --json has all of them.`;
 }
 
 /** A question is shown above the deletes, because its answer may undo one. */
@@ -101,7 +101,7 @@ export function findingLines(
     const line = paint(formatDiagnostic(finding), finding.severity);
     return more === 0 ? [line] : [line, `  ${moreText(more)}`];
   });
-  return left > 0 ? [...lines, `${counted(left, 'more finding')} not shown.`] : lines;
+  return left > 0 ? [...lines, counted`${left} more finding(s) not shown.`] : lines;
 }
 
 /** Ends with a newline. */
@@ -147,8 +147,8 @@ export function annotations(diagnostics: readonly Diagnostic[], folder: string) 
       });
     }
     if (first.length === ofLevel.length) continue;
-    const more = counted(ofLevel.length - first.length, `more ${severity}`);
-    all.push({ severity, message: `${more}, in the log and the summary of this run.` });
+    const more = ofLevel.length - first.length;
+    all.push({ severity, message: counted`${more} more ${severity}(s), in the log and the summary of this run.` });
   }
   return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }

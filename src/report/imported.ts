@@ -1,15 +1,15 @@
-// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
-// command.
+// What commands that write files say. What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull
+// request, and as the last lines of the command. The patch of edits, and the last lines of fmt.
+import { structuredPatch } from 'diff';
 import * as z from 'zod';
 import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
 import { ASSET_TYPES, type AssetType, type DesiredAsset, type Frozen, type Named } from '../core/model.ts';
-import { type Edit, wroteLine } from './edits.ts';
 import { fitPage } from './markdown/budget.ts';
 import { countsLine } from './summarize.ts';
-import { codeSpan, counted, durationText, grouped, listed, tally, turned, visible, word, yamlString } from './text.ts';
+import { codeSpan, counted, durationText, joined, listed, tally, turned, visible, word, yamlString } from './text.ts';
 
 /** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
@@ -67,7 +67,13 @@ interface CsvRead {
   readonly rearmed: number;
 }
 
-interface Updated {
+/** A cyber system with new entries: its setting of `prune` now and before. */
+interface Gaining {
+  readonly prune: false | null;
+  readonly declared: { readonly prune: boolean | null } | null;
+}
+
+interface Imported {
   readonly edits: readonly Edit[];
   readonly comparison: {
     readonly changes: readonly {
@@ -77,29 +83,36 @@ interface Updated {
       readonly after: { readonly name: string; readonly assetType: AssetType } | null;
     }[];
     readonly unchanged: number;
+    /** Systems that get a new file, and systems that get new entries. */
+    readonly fresh: readonly unknown[];
+    readonly gaining: readonly Gaining[];
   };
   /** The entries of the files that change, by their new contents. */
   readonly written: ReadonlyMap<unknown, DesiredAsset>;
   /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
   /** null if the files follow the service. */
-  readonly csv: CsvRead | null;
-}
-
-/** A cyber system with new entries: its setting of `prune` now and before. */
-interface Gaining {
-  readonly prune: false | null;
-  readonly declared: { readonly prune: boolean | null } | null;
-}
-
-export interface ImportEnding {
-  readonly dryRun: boolean;
-  readonly ms: number;
+  readonly csv:
+    | (CsvRead & {
+        /** Rows whose asset the files already declare. */
+        readonly declared: number;
+        /** Live assets that no row names. `prune: false` keeps them. */
+        readonly kept: number;
+      })
+    | null;
+  /** null if not all that is live is imported. */
+  readonly missing: {
+    readonly naming: { readonly systemCount: number };
+    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
+    readonly nameless: number;
+    /** Assets of cyber systems that are not in the list of systems. */
+    readonly stray: number;
+  } | null;
 }
 
 /** An update for programs. `patch` is null but for a dry run. */
-export function importDocument(updated: Updated, patch: string | null): ImportDocument {
-  const { entries, counts } = listOf(updated);
+export function importDocument(imported: Imported, patch: string | null): ImportDocument {
+  const { entries, counts } = listOf(imported);
   const whole = { format_version: '1.0', counts, entries } as const;
   return patch === null ? whole : { ...whole, patch };
 }
@@ -108,18 +121,18 @@ export function importDocument(updated: Updated, patch: string | null): ImportDo
 const MOST_BYTES = 60_000;
 
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
-export function importMarkdown(updated: Updated, diagnostics: readonly Diagnostic[]): string {
-  const all = listOf(updated);
+export function importMarkdown(imported: Imported, diagnostics: readonly Diagnostic[]): string {
+  const all = listOf(imported);
   const { entries } = all;
   const severities = (['warning', 'notice'] as const).map((severity) => {
     return [diagnostics.filter((one) => one.severity === severity).length, severity] as const;
   });
-  const found = tally(severities, counted).join(', ');
+  const found = tally(severities, 'nouns').join(', ');
   const lines = [
     `${countsText(all)}.`,
-    ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => codeSpan(line))),
+    ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => codeSpan(line))),
     ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
-    planLine(updated.plan),
+    `A plan of these files: ${countsLine(imported.plan)}`,
   ];
   const list = {
     keep: 0,
@@ -127,13 +140,13 @@ export function importMarkdown(updated: Updated, diagnostics: readonly Diagnosti
     count: entries.length,
     row: (index: number) => `- ${codeSpan(entryLine(entries[index]!))}\n`,
     close: '',
-    hidden: (more: number) => `The files show ${counted(more, 'more entry', 'more entries')}.`,
+    hidden: (more: number) => counted`The files show ${more} more (entry|entries).`,
   };
   return fitPage(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
 }
 
 /** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; counts: ImportDocument['counts'] } {
+function listOf({ comparison, written }: Imported): { entries: ImportedEntry[]; counts: ImportDocument['counts'] } {
   const entries = comparison.changes.map(({ system, from, before, after }): ImportedEntry => {
     const placed = (after === null ? null : written.get(after)) ?? before!;
     const { file } = placed.document;
@@ -166,7 +179,7 @@ function listOf({ comparison, written }: Updated): { entries: ImportedEntry[]; c
 function countsText({ entries, counts }: ReturnType<typeof listOf>): string {
   const edited = entries.filter(({ actions }) => actions.length === 0).length;
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  return [...tally([...each, [edited, 'with keys edited']]), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  return [...tally([...each, [edited, 'with keys edited']]), counted`${counts.unchanged} unchanged`].join(', ');
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -182,122 +195,89 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
   return `${what}: ${parts.join(', ')}`;
 }
 
-function planLine(plan: Plan): string {
-  return `A plan of these files: ${countsLine(plan)}`;
-}
-
-/** The last lines of an update, or of a dry run. Ends with a newline. */
-export function renderUpdated(updated: Updated, { dryRun, ms }: ImportEnding): string {
-  const { edits, comparison, plan, csv } = updated;
-  const all = listOf(updated);
-  const counts = countsText(all);
-  // A plan deletes nothing of a system that says `prune: false`.
-  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-  const removed = comparison.changes.filter(({ after }) => after === null);
-  const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
-  const stay =
-    staying === 1 ? 'The asset of the removed entry stays' : `${grouped(staying)} assets of removed entries stay`;
-  return [
-    ...fileLines(edits),
-    ...all.entries.map(entryLine),
-    ...(csv === null ? [] : readLines(csv)),
-    edits.length === 0
-      ? `Nothing to update: ${counts}, as found in ${durationText(ms)}.`
-      : wroteLine(edits, counts, dryRun, ms),
-    ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
-    planLine(plan),
-    '',
-  ].join('\n');
-}
-
 /** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
 export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
-  const removals = counted(failed[0]?.value ?? 0, 'entry', 'entries');
-  const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);
+  const limits = failed.map(({ guard, limit }) => counted`--${guard} allows ${limit === 0 ? 'none' : limit}`);
   const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
-  return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+  return counted`The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
 
-/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
+/** The last lines of an import, or of a dry run: what came of it, and what else is to know. Ends with a newline. */
 export function renderImported(
-  edits: readonly Edit[],
-  live: {
-    readonly naming: { readonly systemCount: number };
-    /** Systems that get a new file, and systems that get new entries. */
-    readonly fresh: readonly unknown[];
-    readonly gaining: readonly Gaining[];
-    readonly changes: readonly unknown[];
-    /** Assets that no file can declare: without a name, or with an id that no file can hold. */
-    readonly nameless: number;
-    /** Assets of cyber systems that are not in the list of systems. */
-    readonly stray: number;
-  },
-  { dryRun, ms }: ImportEnding,
+  imported: Imported,
+  isUpdate: boolean,
+  { dryRun, ms }: { readonly dryRun: boolean; readonly ms: number },
 ): string {
-  const { naming, fresh, changes, nameless, stray } = live;
-  const lines = fileLines(edits);
-  if (edits.length === 0) {
-    const none = 'The organization has no cyber systems: there is nothing to declare';
-    const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
-    lines.push(`${nothing}, as found in ${durationText(ms)}.`);
+  const { edits, comparison, plan, csv, missing } = imported;
+  const { changes, fresh, gaining } = comparison;
+  const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+  const took = durationText(ms);
+  /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+  const close = (nothing: string, what: string) => {
+    if (edits.length === 0) return lines.push(`${nothing}, as found in ${took}.`);
+    const added = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - added;
+    const also = changed === 0 ? '' : counted` and ${changed} changed`;
+    const files = added === 0 ? counted`${changed} changed file(s)` : counted`${added} new file(s)${also}`;
+    const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+    return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
+  };
+
+  if (isUpdate) {
+    const all = listOf(imported);
+    const counts = countsText(all);
+    // A plan deletes nothing of a system that says `prune: false`.
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const removed = changes.filter(({ after }) => after === null);
+    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+    const stay =
+      staying === 1 ? 'The asset of the removed entry stays' : counted`${staying} assets of removed entries stay`;
+    lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
+    close(`Nothing to update: ${counts}`, counts);
+    if (staying > 0) lines.push(`${stay} at the service, because the files say prune: false.`);
+  } else if (csv !== null) {
+    const { assetless, declared, kept } = csv;
+    lines.push(...readLines(csv));
+    if (kept > 0)
+      lines.push(
+        counted`${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`,
+      );
+    const rows = counted`${csv.rows.length + assetless} row(s)`;
+    const already = declared === 0 ? '' : counted`, ${declared} declared already`;
+    const without = assetless === 0 ? '' : counted`, ${assetless} without an asset`;
+    close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}${without}`);
+    lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
   } else {
+    const { naming, nameless, stray } = missing!;
+    const none = 'The organization has no cyber systems: there is nothing to declare';
     const gained = [[fresh.length, 'cyber system'] as const, [changes.length, 'asset'] as const];
-    lines.push(wroteLine(edits, tally(gained, counted).join(', '), dryRun, ms));
+    close(
+      naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live',
+      tally(gained, 'nouns').join(', '),
+    );
+    if (nameless > 0)
+      lines.push(
+        counted`${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`,
+      );
+    if (stray > 0)
+      lines.push(
+        counted`${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`,
+      );
+    lines.push(...pruneLines(gaining));
   }
-  const it = nameless === 1 ? 'it' : 'them';
-  if (nameless > 0)
-    lines.push(
-      `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
-    );
-  const lost = `${counted(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
-  if (stray > 0) lines.push(lost);
-  return [...lines, ...pruneLines(live.gaining), ''].join('\n');
-}
-
-/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
-export function renderCsvImported(
-  edits: readonly Edit[],
-  counts: CsvRead & {
-    /** Rows whose asset the files already declare. */
-    readonly declared: number;
-    /** Live assets that no row names. `prune: false` keeps them. */
-    readonly kept: number;
-    readonly gaining: readonly Gaining[];
-  },
-  /** Of the files as they are now, or would be. */
-  plan: Plan,
-  { dryRun, ms }: ImportEnding,
-): string {
-  const { declared, assetless, kept, gaining } = counts;
-  const lines = [...fileLines(edits), ...readLines(counts)];
-  const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
-  if (kept > 0)
-    lines.push(
-      `${counted(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
-    );
-  const rows = counted(counts.rows.length + assetless, 'row');
-  const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
-  const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
-  const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ms)}.`;
-  lines.push(edits.length === 0 ? nothing : wroteLine(edits, `${rows}${already}${without}`, dryRun, ms));
-  const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
-  return [...lines, ...pruned, planLine(plan), ''].join('\n');
-}
-
-function fileLines(edits: readonly Edit[]): string[] {
-  return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
+  if (csv !== null || isUpdate) lines.push(`A plan of these files: ${countsLine(plan)}`);
+  return `${lines.join('\n')}\n`;
 }
 
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
 function readLines({ skipped, duplicates, trimmed, rearmed }: CsvRead): string[] {
   const lines = skipped.map(({ column, value, rows }) => {
-    return `Left out ${counted(rows, 'row')}: ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
+    return counted`Left out ${rows} row(s): ${yamlString(column)} is ${value === '' ? 'empty' : yamlString(value)}.`;
   });
-  const repeated = counted(duplicates, 'row that repeats', 'rows that repeat');
-  if (duplicates > 0) lines.push(`Left out ${repeated} an earlier one.`);
-  if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
-  if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);
+  if (duplicates > 0) lines.push(counted`Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
+  if (trimmed > 0) lines.push(counted`White space around ${trimmed} cell(s) was dropped.`);
+  if (rearmed > 0) lines.push(counted`The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
   return lines;
 }
 
@@ -313,17 +293,68 @@ export function pruneLines(gaining: readonly Gaining[]): string[] {
   const lines: string[] = [];
   if (pruned > 0)
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
+      counted`Prune is on in ${pruned} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   if (kept > 0)
     lines.push(
-      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
+      counted`Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
     );
   return lines;
 }
 
-/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
-export function renderNotIgnored(paths: readonly string[]): string {
-  if (paths.length === 0) return '';
-  return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+/** A file before and after; `before` is null for a new one. */
+interface Edit {
+  readonly path: string;
+  readonly before: string | null;
+  readonly text: string;
 }
+
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
+const MOST_EDITS = 4000;
+
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+export function renderPatch(edits: readonly Edit[]): string {
+  const patches = edits.map(({ path, before, text }) => {
+    // For a file outside of the working directory the whole path is shown.
+    const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+    const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
+    const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
+    const options = { context: 3, maxEditLength: MOST_EDITS };
+    // The library takes long to compare a large file with nothing.
+    const patch =
+      before === null ? undefined : structuredPatch(path, path, before, text, undefined, undefined, options);
+    if (patch === undefined) return head + replaced(before, text);
+    const lines = patch.hunks.flatMap((hunk) => [
+      `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+      ...hunk.lines.map(shownLine),
+    ]);
+    return `${head}${lines.join('\n')}\n`;
+  });
+  return patches.join('');
+}
+
+/** Every old line removed and every new line added. */
+function replaced(before: string | null, after: string): string {
+  const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+  const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
+  const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+  const from = before === null ? '0,0' : `1,${out.length}`;
+  return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+
+/** The carriage return of a line that ends with CRLF is harmless. */
+function shownLine(line: string): string {
+  return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
+}
+
+/** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
+export function renderFormatted(edits: readonly Edit[], files: number, ms: number, isCheck: boolean): string {
+  const took = `in ${durationText(ms)}`;
+  if (edits.length === 0) return counted`Formatted already: ${files} file(s), ${took}.\n`;
+  if (isCheck) return counted`${edits.length} of ${files} file(s) to format, ${took}: run cip-sync fmt.\n`;
+  const lines = edits.map(({ path }) => `formatted ${visible(path)}\n`);
+  return counted`${lines.join('')}Formatted ${edits.length} of ${files} file(s), ${took}.\n`;
+}
+
+/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
+export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';

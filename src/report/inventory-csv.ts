@@ -55,6 +55,6 @@ export function inventoryCsv(
 }
 
 export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
-  return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
+  const homes = counted`${systems.length} cyber system(s), ${facilities.length} (facility|facilities)`;
+  return counted`Exported: ${assets.length} asset(s), ${homes}, in ${durationText(ms)}`;
 }

@@ -67,7 +67,7 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
       const behind = comment === undefined ? '' : ` # ${comment}`;
       text += `  ${isPlain ? key : yamlString(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
     }
-    if (lines.size > MOST) text += `  # and ${counted(lines.size - MOST, 'more value')}\n`;
+    if (lines.size > MOST) text += counted`  # and ${lines.size - MOST} more value(s)\n`;
   }
   const { delimiter } = mapping;
   if (delimiter !== null) text += `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`;

@@ -1,8 +1,8 @@
 // The wording of every finding: what is wrong and what to do, one entry a code. The types of the arguments come from the
 // code (core/diagnostic.ts).
 import { needsId, withoutPadding } from '../core/characters.ts';
-import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
-import { counted, type Formatter, grouped, joined, LONGEST_SHOWN, listed, systemName, yamlString } from './text.ts';
+import type { Code, DiagnosticArgs } from '../core/diagnostic.ts';
+import { counted, type Formatter, joined, LONGEST_SHOWN, listed, yamlString } from './text.ts';
 
 /** Words without arguments have code in backticks. */
 type Words<A> = string | ((args: A, say: Formatter) => string);
@@ -30,11 +30,6 @@ function withCode(words: string, say: Formatter): string {
 
 function didYouMean(near: readonly string[], say: Formatter): string | null {
   return near.length === 0 ? null : `Did you mean ${listed(near, 'or', say.name)}?`;
-}
-
-/** `inventory/plant.yml:14`, as code; only the file for a finding about the whole file. */
-function placeCode({ file, offset }: Place, say: Formatter): string {
-  return say.code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`);
 }
 
 /**
@@ -86,8 +81,8 @@ const FILES = {
   'file-too-large': {
     title: 'The file is too large.',
     help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
-    text: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
-    remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
+    text: ({ bytes, limit }) => counted`The file has ${bytes} byte(s), and at most ${limit} are read.`,
+    remedy: ({ limit }) => counted`Split it into files of at most ${limit} byte(s).`,
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
@@ -137,12 +132,12 @@ const YAML = {
   },
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
-    text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    text: ({ limit }) => counted`The YAML is nested more than ${limit} level(s) deep.`,
     remedy: 'Write the assets as one flat list under `assets`.',
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',
-    text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    text: ({ limit }) => counted`The aliases of this file expand to more than ${limit} node(s).`,
     remedy: 'Use fewer aliases: write the entries out, or split the file.',
   },
   'unknown-alias': {
@@ -161,14 +156,14 @@ const YAML = {
     text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     remedy: ({ key, first }, say) =>
-      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${placeCode(first, say)}.`,
+      `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
     help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
     text: 'A second `cyber_system` starts here, in the middle of a document.',
     remedy: ({ first }, say) =>
-      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${placeCode(first, say)}. Or remove it, if it is the same system twice.`,
+      `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.place(first)}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
@@ -338,7 +333,7 @@ const NAMES = {
     title: 'A value is too long.',
     help: 'Shorten it. An `external_id` has at most 200 characters.',
     text: ({ key, length, limit }, say) =>
-      `The ${say.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
+      counted`The ${say.code(key)} has ${length} character(s), and at most ${limit} are allowed.`,
     remedy: 'Shorten it.',
   },
   'ignored-but-declared': {
@@ -346,21 +341,20 @@ const NAMES = {
     help: 'Remove the entry, or narrow the pattern under `ignore`.',
     text: ({ name, pattern }, say) =>
       `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
-    remedy: ({ first }, say) =>
-      `Remove the entry, or the line under ${say.code('ignore')} at ${placeCode(first, say)}.`,
+    remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.place(first)}.`,
   },
   'duplicate-system': {
     title: 'A cyber system is declared by two documents.',
     help: 'Put its assets into one document.',
     text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
-    remedy: ({ first }, say) => `Put its assets into one document. The first is at ${placeCode(first, say)}.`,
+    remedy: ({ first }, say) => `Put its assets into one document. The first is at ${say.place(first)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
     help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
     text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, say) =>
-      `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${placeCode(first, say)}.`,
+      `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
@@ -368,16 +362,16 @@ const NAMES = {
     text: ({ names }, say) =>
       names.length === 1
         ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
-        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listed(names, 'and', say.name)}.`,
+        : counted`Several cyber systems declare assets of the same ${names.length} name(s): ${listed(names, 'and', say.name)}.`,
     remedy: ({ first }, say) =>
-      `If the service wants names to be unique, rename all but one of each. The first is at ${placeCode(first, say)}.`,
+      `If the service wants names to be unique, rename all but one of each. The first is at ${say.place(first)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
     help: 'Correct one, or remove the entry that is a copy.',
     text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
     remedy: ({ first }, say) =>
-      `Correct one of the two, or remove the entry that is a copy. The first is at ${placeCode(first, say)}.`,
+      `Correct one of the two, or remove the entry that is a copy. The first is at ${say.place(first)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
@@ -385,7 +379,7 @@ const NAMES = {
     text: ({ name, other }, say) =>
       `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, say) =>
-      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${placeCode(first, say)}.`,
+      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.place(first)}.`,
   },
 } satisfies Partial<Wordings>;
 
@@ -405,7 +399,7 @@ const SYSTEMS = {
       const which = listed(systems, 'and', ({ id, site }) => {
         return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
       });
-      return `${counted(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
+      return counted`${systems.length} cyber system(s) are named ${say.name(name)}: ${which}.`;
     },
     remedy: ({ takesFacility }, say) =>
       `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
@@ -438,7 +432,7 @@ const MATCHING = {
     title: 'Two assets have the same id.',
     help: 'Correct one, or remove `id` from the asset to create.',
     text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
-    remedy: ({ first }, say) => `Correct one of the two. The first is at ${placeCode(first, say)}.`,
+    remedy: ({ first }, say) => `Correct one of the two. The first is at ${say.place(first)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
@@ -455,14 +449,14 @@ const MATCHING = {
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
     text: ({ name, source, system }, say) =>
-      `${say.name(name)} is to come from ${say.name(source)} in ${systemName(system, say.name)}, where no such asset is left.`,
+      `${say.name(name)} is to come from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
     remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
     help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
     text: ({ name, system, ids }, say) =>
-      `${counted(ids.length, 'asset')} in ${systemName(system, say.name)} are named ${say.name(name)}: ${listed(ids, 'and', say.id)}.`,
+      counted`${ids.length} asset(s) in ${say.system(system)} are named ${say.name(name)}: ${listed(ids, 'and', say.id)}.`,
     remedy: ({ ids }, say) =>
       pin(
         ids.map((id) => ({ id })),
@@ -480,7 +474,7 @@ const MATCHING = {
     help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
     text: ({ name, assets, isRetyped }, say) => {
       const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-      const from = listed(assets, 'and', ({ id, system }) => `${say.id(id)} in ${systemName(system, say.name)}`);
+      const from = listed(assets, 'and', ({ id, system }) => `${say.id(id)} in ${say.system(system)}`);
       return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
     },
     remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
@@ -492,7 +486,7 @@ const PLANS = {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     help: 'If they are one asset, add the `moved_from` line of the message.',
     text: ({ name, system }, say) =>
-      `${say.name(name)} is to be created, and an asset of that name is in ${systemName(system, say.name, say.id)}, which no file declares.`,
+      `${say.name(name)} is to be created, and an asset of that name is in ${say.systemAndId(system)}, which no file declares.`,
     remedy: ({ id, system, reference }, say) => {
       const line =
         reference === null
@@ -508,7 +502,7 @@ const PLANS = {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
-      return `Is this a rename? In ${systemName(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+      return `Is this a rename? In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
     },
     remedy: ({ from, to, id, isExecuted }, say) => {
       const { code, name } = say;
@@ -524,17 +518,16 @@ const PLANS = {
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
     help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
-    text: ({ system }, say) =>
-      `The cyber system ${systemName(system, say.name, say.id)} is declared for the first time.`,
+    text: ({ system }, say) => `The cyber system ${say.systemAndId(system)} is declared for the first time.`,
     remedy: ({ count }, say) =>
-      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+      counted`${count} undeclared asset(s) in it (is|are) left alone; write ${say.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
     help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
-    text: ({ system }, say) => `The cyber system ${systemName(system, say.name, say.id)} is no longer declared.`,
+    text: ({ system }, say) => `The cyber system ${say.systemAndId(system)} is no longer declared.`,
     remedy: ({ count }, say) =>
-      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+      counted`${count} asset(s) in it (stays as it is|stay as they are); to delete (it|them), declare the system with ${say.code('assets: []')} instead.`,
   },
   'impact-rating-available': {
     title: 'Cyber systems carry a field that looks like their impact rating.',
@@ -597,7 +590,7 @@ function mappingLine(part: string, key: string, value: string): string {
 }
 
 function whichRows(rows: number, lines: readonly number[]): string {
-  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines, 'and')})`;
+  return rows === 1 ? '' : counted` (${rows} row(s), at lines ${listed(lines, 'and')})`;
 }
 
 const ODD_NAMES = {
@@ -625,7 +618,7 @@ const IMPORTS = {
     text: ({ leftOut }, say) =>
       leftOut === 0
         ? 'The file has no row below its header.'
-        : `${say.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
+        : counted`${say.code('skip')} leaves out all of its ${leftOut} row(s).`,
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
@@ -640,7 +633,7 @@ const IMPORTS = {
   'csv-row-length': {
     title: 'The row has another number of cells than the header.',
     text: ({ cells, columns, rows, lines }) =>
-      `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+      counted`The row has ${cells} cell(s), and the header has ${String(columns)}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
@@ -667,7 +660,7 @@ const IMPORTS = {
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
-    text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
+    text: ({ column, count }, say) => counted`${count} column(s) are named ${say.name(column)}.`,
     remedy: 'Rename all but the one that is meant.',
   },
   'csv-empty-cell': {
@@ -717,8 +710,8 @@ const IMPORTS = {
     title: 'The inventory and a row declare an asset differently.',
     help: 'Correct the file or the CMDB. With `--update`, the file follows.',
     text: ({ name, declared, system }, say) =>
-      `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${systemName(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
-    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${placeCode(first, say)}.`,
+      `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${say.system(system)} already, and this row says something else. The inventory stays as it is.`,
+    remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
@@ -735,21 +728,21 @@ const IMPORTS = {
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
     text: ({ systems, entries }, say) =>
-      `No row names ${listed(systems, 'and', (one) => systemName(one, say.name))}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+      counted`No row names ${listed(systems, 'and', say.system)}; ${entries} (entry is left as it is|entries are left as they are).`,
     remedy: 'If the export has all systems, add `--all-systems`: it removes the entries of these.',
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     text: ({ name, id, system }, say) => {
       const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-      return `The asset ${say.id(id)} of ${systemName(system, say.name)} ${why}.`;
+      return `The asset ${say.id(id)} of ${say.system(system)} ${why}.`;
     },
     remedy: 'Give it a name of its own in the application, and run this again.',
   },
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     text: ({ from, to, id, system }, say) =>
-      `${say.name(from)} of ${systemName(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+      `${say.name(from)} of ${say.system(system)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
     remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
   },
 } satisfies Partial<Wordings>;

@@ -11,7 +11,6 @@ import { possibleRenames } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
-  grouped,
   isUsualRating,
   LONGEST_SHOWN,
   shorten,
@@ -90,20 +89,20 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
     return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
   };
   const late = deletes.filter(({ origin }) => origin === 'pending').length;
-  const share = late === deletes.length ? '' : `${grouped(late)} `;
+  const share = late === deletes.length ? '' : counted`${late} `;
   const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
   const alsoPending = also(pending.length);
   const titled = (part: Section['part'], changes: readonly Change[], title: string, isFolded?: boolean): Section => {
     return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
   };
-  const assets = (changes: readonly Change[]) => counted(changes.length, 'asset');
+  const assets = (changes: readonly Change[]) => counted`${changes.length} asset(s)`;
   const sections = [
     titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
     titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
     titled('updates', updates, `${verbs} ${assets(updates)}`),
     titled('creates', creates, `Create ${assets(creates)}`, true),
-    titled('pending', pending, `Pending from earlier merges: ${counted(pending.length, 'change')}. ${alsoPending}`),
-    titled('reverted', reverted, `Drift, reverted by this run: ${counted(reverted.length, 'change')}`),
+    titled('pending', pending, counted`Pending from earlier merges: ${pending.length} change(s). ${alsoPending}`),
+    titled('reverted', reverted, counted`Drift, reverted by this run: ${reverted.length} change(s)`),
     driftSection(plan),
   ];
   return sections.filter(({ changes }) => changes.length > 0);
@@ -118,7 +117,7 @@ export function driftSection(plan: Plan): Section {
   const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
   return {
     part: 'drift',
-    title: `Drift, not applied: ${counted(changes.length, 'difference')}`,
+    title: counted`Drift, not applied: ${changes.length} difference(s)`,
     note: null,
     changes,
     rowOf: (change) => {
@@ -253,7 +252,7 @@ export function bySystem<T extends { readonly cyberSystem: PlacedSystem }>(all: 
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
 export function sitesOf(changes: readonly Change[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-  return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
+  return sites < 2 ? '' : counted` at ${sites} sites`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
 import { driftCount, kindOf, sitesOf } from './rows.ts';
-import { counted, durationText, type Formatter, grouped, joined, listed, tally, visible } from './text.ts';
+import { counted, durationText, type Formatter, joined, listed, tally, visible } from './text.ts';
 
 export const SEPARATOR = ' · ';
 
@@ -19,12 +19,12 @@ export function countsLine(plan: Plan, changes: readonly Change[] = []): string 
   if (create + update + deletes === 0) {
     const drifted = driftCount(plan);
     if (drifted === 0) return `No changes. ${agreement(summary)}`;
-    return `Nothing to apply. ${counted(drifted, 'difference')} ${drifted === 1 ? 'is' : 'are'} drift.`;
+    return counted`Nothing to apply. ${drifted} difference(s) (is|are) drift.`;
   }
   const pending = changes.filter(({ origin }) => origin === 'pending').map(kindOf);
   const part = (count: number, words: string, ...kinds: readonly string[]): [count: number, words: string] => {
     const late = pending.filter((kind) => kinds.includes(kind)).length;
-    const here = late === count ? '' : `${grouped(count - late)} here, ${grouped(late)} `;
+    const here = late === count ? '' : counted`${count - late} here, ${late} `;
     return [count, late === 0 ? words : `${words} (${here}pending)`];
   };
   const does = tally([
@@ -47,103 +47,96 @@ export function uncommittedSentence(commit: string): string {
 }
 
 /** Whether files and service agree, if there is no change and no drift. */
-export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Plan['summary']): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
     ? 'The service has everything that the files declare.'
     : 'The service matches the files.';
 }
 
-/** The counts of the plan in one line, whether or not it was applied. */
-export function summaryLine(plan: Plan): string {
-  const { diagnostics, toExecute } = plan;
-  return hasErrors(diagnostics)
-    ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
-    : countsLine(plan, toExecute);
-}
-
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine(plan: Plan, saysDrift = true): string {
-  const { summary, diagnostics } = plan;
-  if (hasErrors(diagnostics)) return '';
-  return tally([
+/** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
+export function summarize(plan: Plan, { code, name }: Formatter, face: 'action' | 'cli' = 'action') {
+  const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
+  const isInvalid = hasErrors(diagnostics);
+  const drift = isInvalid ? 0 : driftCount(plan);
+  const stays = tally([
     [summary.unchanged, 'unchanged'],
     [summary.undeclared, 'undeclared, left alone'],
     [summary.ignored, 'ignored'],
     // If a file was lost, only this line shows it.
     [summary.unmanaged, 'in systems that no file declares'],
-    [saysDrift ? driftCount(plan) : 0, 'drifted, not applied'],
-  ]).join(SEPARATOR);
-}
+  ]);
+  const drifted = tally([[drift, 'drifted, not applied']]);
 
-/** Which part of the plan this is; '' for all of it. */
-export function onlySentence({ only, summary }: Plan, say: Formatter): string {
-  if (only === null) return '';
-  const chosen = listed(only.references, 'and', say.name);
-  const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
-  if (only.along === 0) return leftOut;
-  return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
-}
-
-/** The phrases of the headline. A loud one must not be missed. */
-export function headlinePhrases(plan: Plan): { readonly text: string; readonly loud: boolean }[] {
-  const { summary, diagnostics, guards } = plan;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return [{ text: `${counted(errors, 'error')}, nothing is planned`, loud: true }];
-  const total = summary.create + summary.update + summary.delete;
-  const phrases: { text: string; loud: boolean }[] = [];
-  if (total === 0) {
-    const drifted = driftCount(plan);
-    const also = drifted === 0 ? '' : ` to apply, ${counted(drifted, 'difference')} drifted`;
-    phrases.push({ text: `no changes${also}`, loud: false });
-  } else if (total > summary.delete) phrases.push({ text: counted(total, 'change'), loud: false });
-  if (summary.delete > 0) phrases.push({ text: counted(summary.delete, 'permanent delete'), loud: true });
-  if (isBlocked(guards)) phrases.push({ text: 'blocked', loud: true });
-  return phrases;
-}
-
-/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. */
-export function headline(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'): string {
-  if (verb === 'drift' && !hasErrors(plan.diagnostics)) {
-    const drifted = driftCount(plan);
-    return drifted === 0 ? 'no differences' : counted(drifted, 'difference');
+  let part = '';
+  if (only !== null) {
+    const chosen = listed(only.references, 'and', name);
+    part = counted`Only ${chosen}: ${summary.left_out ?? 0} change(s) of other systems left out.`;
+    if (only.along > 0)
+      part += counted` ${only.along} change(s) of other systems included, because chosen changes wait for (it|them).`;
   }
-  return headlinePhrases(plan)
-    .map(({ text }) => text)
-    .join(', ');
-}
 
-/** What a reviewer must not miss; '' if nothing is deleted. */
-export function deleteCaution({ summary, guards, toExecute }: Plan): string {
-  if (summary.delete === 0) return '';
   const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
-  const limit = guards.length === 0 || isBlocked(guards) ? '' : `, limit ${grouped(allowedDeletes(guards))}`;
-  return `A delete is permanent, and the asset's compliance history goes with it. ${counted(summary.delete, 'delete')}${reach}${limit}.`;
-}
+  const limit = guards.length === 0 || isBlocked(guards) ? '' : counted`, limit ${allowedDeletes(guards)}`;
+  const caution = counted`A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
 
-/** Where you raise a limit: an input of the action, or a flag of the command line. */
-export type Face = 'action' | 'cli';
-
-/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
-export function guardSentences(plan: Plan, { code }: Formatter, face: Face = 'action'): string[] {
-  const { guards, managed, maxDeletePercent: percent } = plan;
   const failed = guards.filter(({ passed }) => !passed);
-  return failed.map((each, index) => {
-    const { guard, limit, value } = each;
+  const blocked = failed.map((each, index) => {
+    const { guard, limit: most, value } = each;
     const share = Math.floor((managed * percent) / 100);
-    const always = share < limit ? `, and ${grouped(limit)} are always allowed` : '';
+    const always = share < most ? counted`, and ${most} are always allowed` : '';
     const why =
-      guard === 'max-deletes' || limit === 0
+      guard === 'max-deletes' || most === 0
         ? ''
-        : `: ${percent} percent of ${counted(managed, 'live asset')} is ${counted(share, 'delete')}${always}`;
+        : counted`: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
     const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
     const least = leastToPass(each, managed);
     const raise =
       face === 'cli'
         ? `give ${code(`--${guard} ${least}`)}`
         : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-    return `${counted(value, 'delete')}, and ${code(guard)} allows ${limit === 0 ? 'none' : grouped(limit)}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+    return counted`${value} delete(s), and ${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
   });
+  return {
+    /** The counts of the plan in one line, whether or not it was applied. */
+    counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+    /** Whether files and service agree; '' if they do not. */
+    agreed: isInvalid || summary.drift > 0 ? '' : agreement(summary),
+    /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
+    stays: isInvalid ? '' : stays.join(SEPARATOR),
+    /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
+    rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
+    /** Which part of the plan this is; '' for all of it. */
+    part,
+    /** What a reviewer must not miss; '' if nothing is deleted. */
+    caution: summary.delete === 0 ? '' : caution,
+    /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
+    blocked,
+    /** Whether the headline must not be missed. */
+    isLoud: isInvalid || summary.delete > 0 || isBlocked(guards),
+  };
+}
+
+/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. `loud` marks what must not be missed. */
+export function headline(
+  plan: Plan,
+  verb: 'plan' | 'apply' | 'drift' = 'plan',
+  loud = (phrase: string) => phrase,
+): string {
+  const { summary, diagnostics, guards } = plan;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return loud(counted`${errors} error(s), nothing is planned`);
+  const drifted = driftCount(plan);
+  if (verb === 'drift') return drifted === 0 ? 'no differences' : counted`${drifted} difference(s)`;
+  const total = summary.create + summary.update + summary.delete;
+  const also = drifted === 0 ? '' : counted` to apply, ${drifted} difference(s) drifted`;
+  const changes = total > summary.delete ? counted`${total} change(s)` : '';
+  const phrases = [
+    total === 0 ? `no changes${also}` : changes,
+    summary.delete === 0 ? '' : loud(counted`${summary.delete} permanent delete(s)`),
+    isBlocked(guards) ? loud('blocked') : '',
+  ];
+  return joined(phrases, ', ');
 }
 
 /** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
@@ -151,18 +144,18 @@ export const WHY_UNRECORDED = {
   notAllowed:
     'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
   cut: (hidden: number) =>
-    `Too large to show: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`,
+    counted`Too large to show: ${hidden} change(s) could not be recorded, so the apply would refuse this. Split the pull request.`,
   shownNowhere: (hidden: number) =>
-    `Shown nowhere: ${counted(hidden, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
+    counted`Shown nowhere: ${hidden} change(s) could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
   tooMany: (changes: number, approval: 'none' | 'plan' | 'review') =>
-    `Too many changes to record: ${counted(changes, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
+    counted`Too many changes to record: ${changes} change(s) do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
 };
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics: readonly Diagnostic[]): string {
   const counts = countBy(diagnostics, ({ severity }) => severity);
   const each = SEVERITIES.map((severity) => [counts.get(severity) ?? 0, severity] as const);
-  return tally(each, counted).join(', ');
+  return tally(each, 'nouns').join(', ');
 }
 
 export interface Validation {
@@ -176,13 +169,13 @@ export interface Validation {
 /** The only output if there is no finding. Without errors it starts with `Valid`. */
 export function validationLine({ diagnostics, files, assets, systems }: Validation): string {
   const counts = severityLine(diagnostics);
-  const where = `${counted(files, 'file')}, ${counted(assets, 'asset')} in ${counted(systems, 'cyber system')}`;
+  const where = counted`${files} file(s), ${assets} asset(s) in ${systems} cyber system(s)`;
   if (hasErrors(diagnostics)) return `${counts} in ${where}`;
   return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
 /** The work in progress, as far as it is known: reading, applying, or work on one file after another. */
-export type Work =
+type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
   | {
       readonly doing: 'applying' | 'formatting' | 'preparing' | 'writing';
@@ -198,13 +191,13 @@ const BAR_WIDTH = 30;
  */
 export function workLine(work: Work, isBar: boolean): string {
   if (work.doing === 'reading') {
-    const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
+    const files = work.files === 0 ? '' : counted`${work.files} file(s), `;
     const kib = work.bytes / 1024;
     const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-    return `reading: ${files}${kib < 1 ? counted(work.bytes, 'byte') : size} from the service`;
+    return `reading: ${files}${kib < 1 ? counted`${work.bytes} byte(s)` : size} from the service`;
   }
   const { doing, settled, total } = work;
-  if (!isBar) return `${doing}: ${grouped(settled)} of ${counted(total, doing === 'applying' ? 'change' : 'file')}`;
+  if (!isBar) return counted`${doing}: ${settled} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)`;
   const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
   return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
@@ -217,7 +210,7 @@ export function closingLine(result: string, counts: string, ms: number): string 
 /** A plan for the last line: what it found, or how much was compared if it found nothing. */
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary } = plan;
-  if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
+  if (changes.length === 0 && !hasErrors(diagnostics)) return counted`${summary.unchanged} unchanged`;
   // The result comes before this, and already says that the plan is blocked.
   return headline({ ...plan, guards: [] }, verb);
 }
@@ -228,26 +221,12 @@ export function changeCounts(plan: Plan): string {
   const nouns = ['create', 'update', 'delete', 'drifted change'] as const;
   return tally(
     nouns.map((noun) => [counts[noun], noun]),
-    counted,
+    'nouns',
   ).join(', ');
 }
 
 /** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
 export function requestLine(attempt: { method: string; path: string; status: number | null; ms: number }): string {
   const { method, path, status, ms } = attempt;
-  return `${method} ${visible(path)} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
-}
-
-/**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
- */
-export function adoptCommand(base: string | null, path: string): string {
-  const folder = path.replace(/\/$/, '');
-  const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-  return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
-}
-
-export function adoptLine(base: string | null, path: string): string {
-  return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+  return counted`${method} ${visible(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms`;
 }

@@ -4,17 +4,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import { findingLines, isQuestion } from './findings.ts';
 import { declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
-import {
-  deleteCaution,
-  type Face,
-  guardSentences,
-  headline,
-  headlinePhrases,
-  onlySentence,
-  restLine,
-  SEPARATOR,
-  summaryLine,
-} from './summarize.ts';
+import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { counted, joined, type Paint, painter, plainFormatter, ratingText, visible, word } from './text.ts';
 
 /** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
@@ -23,27 +13,40 @@ const LONG = 2000;
 const SHOWN_OF_SECTION = LONG / 4;
 const WIDTH = 120;
 /** Of a section in a log. The plan or the evidence has them all. */
-export const MOST_LOGGED = 200;
+const MOST_LOGGED = 200;
 
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly color: boolean;
   readonly width?: number;
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
   /** Whose limits to raise. By default inputs of the action. */
-  readonly face?: Face;
+  readonly face?: 'action' | 'cli';
+  /**
+   * What of it: all; findings and counts, for a run whose summary shows each change; counts, of a saved plan that the
+   * reader already knows; only why it is blocked, which may be nothing.
+   */
+  readonly shows?: 'all' | 'brief' | 'saved' | 'blocked';
 }
 
 const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' } as const;
 const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' } as const;
 const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
-/** The whole page, ending with a newline. Linear in the size of the plan. */
+/** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
-  const { verb = 'plan', width = WIDTH, findings = plan.diagnostics, color, face } = options;
+  const { verb = 'plan', width = WIDTH, findings = plan.diagnostics, color, face, shows = 'all' } = options;
   const { undeclared, toExecute, digest } = plan;
   const paint = painter(color);
+  const words = summarize(plan, plainFormatter, face);
+  const counts = joined([paint.bold(words.counts), words.rest], SEPARATOR);
+  const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
+  if (shows === 'blocked') return [...blocked, ''].join('\n');
+  if (shows === 'saved') return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');
+  if (shows === 'brief')
+    return [...findingLines(findings), counts, 'The summary of this run shows all of it.', ''].join('\n');
+
   const [title, preposition] = TITLES[verb];
   // If the service could not be read, the organization is not known.
   const subject = plan.organization === '' ? title : `${title} ${preposition} ${word(plan.organization)}`;
@@ -61,23 +64,23 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     );
   });
   const declarations = declarationsBySystem(undeclared.slice(0, LONG));
-  const left = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`;
+  const left = counted`Undeclared, left alone: ${undeclared.length} asset(s). To declare them, add these lines`;
   const unlisted = undeclared.length - LONG;
   const blocks = [
-    [paint.bold(headlinePhrases(plan).some(({ loud }) => loud) ? paint.red(heading) : heading)],
+    [paint.bold(words.isLoud ? paint.red(heading) : heading)],
     colored(findings.filter(isQuestion)),
-    [deleteCaution(plan)].filter((line) => line !== '').map(paint.red),
+    words.caution === '' ? [] : [paint.red(words.caution)],
     ...sections,
     [
       ...(undeclared.length === 0 ? [] : [paint.cyan(left)]),
       ...declarations.flatMap(({ place, yaml }) => [paint.bold(place), ...yaml]),
-      ...(unlisted > 0 ? [`${counted(unlisted, 'more asset')} not shown. --json has all.`] : []),
+      ...(unlisted > 0 ? [counted`${unlisted} more asset(s) not shown. --json has all.`] : []),
     ],
     colored(findings.filter((finding) => !isQuestion(finding))),
-    blockedLines(plan, paint, face),
-    [onlySentence(plan, plainFormatter)],
+    blocked,
+    [words.part],
     [
-      joined([paint.bold(summaryLine(plan)), restLine(plan)], SEPARATOR),
+      counts,
       // Without changes to execute there is nothing to approve.
       ...(toExecute.length === 0 ? [] : [paint.dim(digest)]),
     ],
@@ -88,27 +91,6 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   )}\n`;
 }
 
-/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
-export function renderPlanBrief(plan: Plan, findings: readonly Diagnostic[]): string {
-  const counts = joined([summaryLine(plan), restLine(plan)], SEPARATOR);
-  return `${[...findingLines(findings), counts, 'The summary of this run shows all of it.'].join('\n')}\n`;
-}
-
-/** Why the plan is blocked. Empty if it is not blocked. */
-export function renderBlocked(plan: Plan, { color, face }: TerminalOptions): string {
-  return [...blockedLines(plan, painter(color), face), ''].join('\n');
-}
-
-/** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
-export function renderSavedPlanTerminal(plan: Plan, { color, face }: TerminalOptions): string {
-  const blocked = blockedLines(plan, painter(color), face);
-  return [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blocked, plan.digest, ''].join('\n');
-}
-
-function blockedLines(plan: Plan, { red }: Paint, face: Face | undefined): string[] {
-  return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
-}
-
 /**
  * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Of more than
  * `most` rows the first; `elsewhere` says where the others are.
@@ -117,7 +99,7 @@ export function sectionLines(
   { part, title, note, changes, rowOf }: Section,
   paint: Paint,
   elsewhere: string,
-  most: number | null,
+  most: number | null = MOST_LOGGED,
   width = WIDTH,
 ): string[] {
   const isLoud = part === 'deletes';
@@ -146,6 +128,6 @@ export function sectionLines(
     });
   }
   if (changes.length > shown.length)
-    lines.push(`  ${counted(changes.length - shown.length, 'more change')} not shown. ${elsewhere}`);
+    lines.push(counted`  ${changes.length - shown.length} more change(s) not shown. ${elsewhere}`);
   return lines;
 }

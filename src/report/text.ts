@@ -2,6 +2,7 @@
 // is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
 
 import { hasUnsafe, jsonEscape, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
+import type { Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
@@ -10,7 +11,6 @@ export const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
@@ -27,11 +27,6 @@ export function visible(text: string): string {
 /** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 export function reveal(text: string): string {
   return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
-}
-
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
-export function splitUnsafe(text: string): string[] {
-  return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
 function escapedCharacter(character: string): string {
@@ -126,8 +121,7 @@ function longestRun(text: string): number {
   return longest;
 }
 
-/** How the names in a sentence look where it is shown. */
-export interface Formatter {
+interface Look {
   /** A name, or any other text of files or the service. */
   name(text: string): string;
   id(text: string): string;
@@ -137,20 +131,40 @@ export interface Formatter {
   reason(text: string): string;
 }
 
+/** How the names in a sentence look where it is shown. */
+export interface Formatter extends Look {
+  /** `"Tolt Junction" / "SCADA" (Medium)` */
+  system(system: PlacedSystem): string;
+  /** `"Tolt Junction" / "SCADA" (cs_4, Medium)` */
+  systemAndId(system: PlacedSystem): string;
+  /** `inventory/plant.yml:14`; only the file for a finding about the whole file. */
+  place(place: Place): string;
+}
+
+export function formatter(look: Look): Formatter {
+  const { name, id, code } = look;
+  return {
+    ...look,
+    system: (system) => systemName(system, name),
+    systemAndId: (system) => systemName(system, name, id),
+    place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
+  };
+}
+
 /** For terminals, logs, annotations and JSON. */
-export const plainFormatter: Formatter = {
+export const plainFormatter = formatter({
   name: (text) => yamlString(shorten(text)),
   id: word,
   code: visible,
   reason: (text) => visible(withoutStop(text)),
-};
+});
 
-export const markdownFormatter: Formatter = {
+export const markdownFormatter = formatter({
   name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
   id: codeSpan,
   code: wholeCodeSpan,
   reason: (text) => codeSpan(withoutStop(text)),
-};
+});
 
 function withoutStop(reason: string): string {
   return shorten(reason).replace(/[.\s]{1,9}$/, '');
@@ -162,24 +176,39 @@ export function turned(before: string, after: string, say = (text: string) => te
 }
 
 /** Digits in groups of three: 1,000,000. */
-export function grouped(count: number): string {
+function grouped(count: number): string {
   const digits = String(count);
   let text = digits.slice(-3);
   for (let end = digits.length - 3; end > 0; end -= 3) text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
   return text;
 }
 
-/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${grouped(count)} ${count === 1 ? noun : plural}`;
+/** What depends on the number before it: `(s)`, `(is|are)`. */
+const FORMS = /\((?:s|([^|()]*)\|([^|()]*))\)/g;
+
+/**
+ * Words with numbers, whose digits are grouped, and the forms that belong to them: `${1} change(s) (is|are) drift` is
+ * `1 change is drift`. Forms are only looked for in the template, not in what is put into it.
+ */
+export function counted(template: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  let text = template[0] ?? '';
+  let count = 0;
+  values.forEach((value, index) => {
+    if (typeof value === 'number') count = value;
+    const words = template[index + 1] ?? '';
+    text += typeof value === 'number' ? grouped(value) : value;
+    text += words.replace(FORMS, (_, one = '', many = 's') => (count === 1 ? one : many));
+  });
+  return text;
 }
 
-/** The counts that are not zero, as `2 moved`. */
+/** The counts that are not zero, with words as they are (`2 moved`), or with nouns (`2 deletes`). */
 export function tally(
   counts: readonly (readonly [count: number, words: string])[],
-  say = (count: number, words: string) => `${grouped(count)} ${words}`,
+  kind: 'words' | 'nouns' = 'words',
 ): string[] {
-  return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+  const some = counts.filter(([count]) => count > 0);
+  return some.map(([count, words]) => (kind === 'words' ? counted`${count} ${words}` : counted`${count} ${words}(s)`));
 }
 
 /** Joins the parts that are not empty. */
@@ -193,7 +222,7 @@ const MOST_LISTED = 5;
 export function listed<T>(all: readonly T[], conjunction: 'or' | 'and', say: (one: T) => string = String): string {
   const words = all.slice(0, MOST_LISTED).map(say);
   const more = all.length - words.length;
-  const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+  const last = more > 0 ? counted`${more} more` : (words.pop() ?? '');
   return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
@@ -202,7 +231,7 @@ export function durationText(ms: number): string {
   const tenths = Math.round(ms / 100);
   if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
-  return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+  return counted`${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */

@@ -7,8 +7,8 @@ import { type Approved, priorApproval, type RecordRejection, type UncountedRevie
 import type { Section as Fitting } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
-import { MOST_LOGGED, sectionLines } from './terminal.ts';
-import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter, word } from './text.ts';
+import { sectionLines } from './terminal.ts';
+import { counted, type Formatter, markdownFormatter, painter, plainFormatter, word } from './text.ts';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -46,7 +46,7 @@ export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly co
   const lines = [
     paint.red(refusedLine(refusal)),
     ...approvalLines(refusal, plainFormatter),
-    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.', MOST_LOGGED)),
+    ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
     `To go on, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -70,7 +70,7 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 function refusedLine({ missing }: Refusal): string {
-  return `Nothing was written. ${counted(missing.size, 'change')} to execute ${missing.size === 1 ? 'is' : 'are'} not approved.`;
+  return counted`Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
 }
 
 /** Each change with what was approved of it. */
@@ -78,7 +78,7 @@ function refusedSection({ plan, missing, approved }: Refusal): Section {
   const changes = inReadingOrder(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
   return {
     part: 'results',
-    title: `Not approved: ${counted(changes.length, 'change')}`,
+    title: counted`Not approved: ${changes.length} change(s)`,
     note: null,
     changes,
     rowOf: (change) => {
@@ -143,15 +143,14 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
     const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
     // Not `#7`, which GitHub would turn into a link.
     const numbers = counting.map(({ number }) => number).join(', ');
-    const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+    const rest = gone === 0 ? '' : counted` ${gone} no longer (applies|apply).`;
     lines.push(
-      `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`,
+      counted`${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`,
     );
   }
   for (const { number, why } of rejected.slice(-MOST_NUMBERS)) lines.push(`Pull request ${number}: ${whyNot(why)}`);
   const more = rejected.length - MOST_NUMBERS;
-  if (more > 0)
-    lines.push(`${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`);
+  if (more > 0) lines.push(counted`${more} earlier pull (request does|requests do) not count either.`);
   return lines;
 }
 

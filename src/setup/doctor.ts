@@ -1,9 +1,11 @@
 // What doctor checks, in the order of the contract: one function of facts for each check.
 import { type BranchRules, checkName, type Hidden } from '../github/settings.ts';
 import { counted, fenceFor, listed, type painter, visible } from '../report/text.ts';
-import { type Facts, type Setup, setupOf } from './facts.ts';
+import { type Facts, setupOf } from './facts.ts';
 import { ownersOf } from './owners.ts';
-import { type ActionRun, secretsOf } from './workflow.ts';
+import type { ActionRun } from './workflow.ts';
+
+type Setup = ReturnType<typeof setupOf>;
 
 interface Check {
   readonly check: string;
@@ -47,14 +49,14 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** docs/setup.md explains each. */
-export const CHECKS: readonly Row[] = [
+const CHECKS: readonly Row[] = [
   {
     check: 'files',
     setups: ALL,
     judge: ({ files: { isMissing, errors } }) => {
       if (isMissing) return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
       if (errors === 0) return right('The inventory files are valid.');
-      return wrong(`The files have ${counted(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
+      return wrong(counted`The files have ${errors} error(s).`, 'Run cip-sync validate: it says where.');
     },
   },
   {
@@ -270,7 +272,7 @@ export const CHECKS: readonly Row[] = [
       if (first === undefined) return right('The inventory, the workflows and CODEOWNERS itself have owners.');
       const place = `${visible(first.path)}:${first.line}: ${visible(first.kind)}`;
       return wrong(
-        `GitHub ignores ${counted(errors.length, 'line')} of CODEOWNERS, the first at ${place}.`,
+        counted`GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`,
         'Correct it: a team must exist, be visible, and have write access to the repository.',
       );
     },
@@ -292,6 +294,13 @@ export const CHECKS: readonly Row[] = [
     },
   },
 ];
+
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs: readonly ActionRun[]): string[] {
+  const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
+  const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+  return [...new Set(names.map((name) => name.toUpperCase()))];
+}
 
 function jobsOf(runs: readonly ActionRun[]): string {
   return listed([...new Set(runs.map(({ path, job }) => visible(`${path} (${job})`)))], 'and');
@@ -362,5 +371,5 @@ export function doctorPage(table: string): string {
 export function complaint({ checks }: Diagnosis): string | null {
   const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
   if (wrong.length === 0) return null;
-  return `${counted(wrong.length, 'setting')} to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+  return counted`${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
 }

@@ -8,12 +8,9 @@ import {
   logBranch,
   type Setting,
   type SettingsReader,
-  valueIn,
 } from '../github/settings.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import { type ActionRun, runsOf } from './workflow.ts';
-
-export type Setup = 'none' | 'plain' | 'hardened';
 
 export interface Facts {
   readonly files: {
@@ -28,7 +25,7 @@ export interface Facts {
   readonly repository: RepositoryFacts;
 }
 
-export interface RepositoryFacts {
+interface RepositoryFacts {
   /** The steps that run this action. */
   readonly runs: Setting<readonly ActionRun[]>;
   /** GitHub Enterprise Server, which may not support `queue` yet. */
@@ -60,7 +57,7 @@ interface TextFile {
 }
 
 /** The setup that the workflows show. */
-export function setupOf(runs: readonly ActionRun[]): Setup {
+export function setupOf(runs: readonly ActionRun[]): 'none' | 'plain' | 'hardened' {
   const withKey = runs.filter(({ hasKey }) => hasKey);
   if (withKey.length === 0) return 'none';
   const isHardened = withKey.some(
@@ -145,6 +142,11 @@ async function readWorkflows(github: SettingsReader, branch: string): Promise<Se
   const hidden = texts.find((text) => 'hidden' in text);
   if (hidden !== undefined && 'hidden' in hidden) return hidden;
   return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
+}
+
+/** null if it could not be read. */
+function valueIn<T>(reading: Setting<T>): T | null {
+  return 'value' in reading ? reading.value : null;
 }
 
 const CONTENTS_HIDDEN = hiddenBy('contents: read');

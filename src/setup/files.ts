@@ -21,9 +21,12 @@ export interface Answers {
   readonly branch: string;
 }
 
-/** Where the files of the setup come from: the path in the user's repository, and that of the example. */
-export function sourcesOf({ hardened, team, cmdb }: Answers, owners: string): [path: string, from: string][] {
-  const files: [string, string][] = [
+/**
+ * The files of the setup, as this repository needs them. `owners` is the path of CODEOWNERS there; `read` reads an example.
+ */
+export function setupFiles(answers: Answers, owners: string, read: (from: string) => string) {
+  const { hardened, team, cmdb } = answers;
+  const files: [path: string, from: string][] = [
     ['.github/workflows/inventory.yml', `examples/workflows/${hardened ? 'hardened' : 'plan-and-apply'}.yml`],
     ['.github/workflows/inventory-drift.yml', 'examples/workflows/drift.yml'],
     ['.github/rulesets/inventory.json', 'examples/setup/ruleset.json'],
@@ -32,7 +35,7 @@ export function sourcesOf({ hardened, team, cmdb }: Answers, owners: string): [p
   ];
   if (cmdb) files.push(['.github/workflows/inventory-cmdb.yml', 'examples/workflows/cmdb.yml']);
   if (team !== '') files.push([owners, 'examples/setup/CODEOWNERS']);
-  return files;
+  return files.map(([path, from]) => ({ path, text: filledIn(read(from), answers) }));
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
@@ -40,7 +43,7 @@ const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
 const VERSION = / # v[\d.]+$/gm;
 
 /** The text of an example as this repository needs it. */
-export function filledIn(template: string, answers: Answers): string {
+function filledIn(template: string, answers: Answers): string {
   const { action, baseUrl, hardened, team, organization, branch, ledger } = answers;
   const [name = '', sha = ''] = action.split('@');
   const scalar = (text: string) =>

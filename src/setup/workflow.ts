@@ -132,13 +132,6 @@ function expand(text: string, matrix: YamlFields): string[] {
   return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
 }
 
-/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
-export function secretsOf(runs: readonly ActionRun[]): string[] {
-  const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
-  const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
-  return [...new Set(names.map((name) => name.toUpperCase()))];
-}
-
 function fieldsOf(value: unknown): YamlFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as YamlFields) : {};
 }

@@ -84,6 +84,13 @@ test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
   },
 );
 
+test.each(['--json', '--markdown', '--verbose'])(
+  'beside machine output and lines of requests no bar is drawn: %s',
+  async (flag) => {
+    expect((await cli(['plan', flag], { jump: 60, canRedraw: true })).stderr).not.toContain('\r');
+  },
+);
+
 test.each([
   [['import', '--update'], 'preparing', /^changed inventory\/alpha\.yml\n[^\r]*$/],
   [['fmt'], 'formatting', /^formatted inventory\/alpha\.yml\n[^\r]*$/],

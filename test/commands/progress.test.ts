@@ -1,6 +1,5 @@
 // How far a run has come, as a terminal and as a log show it, by a clock and a timer that the test moves.
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
 import { changeCounts, closingLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text.ts';
@@ -136,25 +135,6 @@ describe('a log', () => {
     silence(1);
     expect(written.slice(1)).toEqual(['reading: 1 file, 2 KiB from the service\n']);
   });
-});
-
-test.each([{ json: true }, { markdown: true }])('beside machine output there is none: %o', (flags) => {
-  const err = () => expect.unreachable('nothing is to be said');
-  const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf(flags, terminal, { now: () => Date.now(), sleep: async () => {} });
-  progress.fileRead();
-  progress.through('applying', 1, 1);
-  progress.end();
-});
-
-test('lines of requests are not broken up by a bar', () => {
-  const written: string[] = [];
-  const err = (text: string) => void written.push(text);
-  const terminal = { out: err, err, color: false, canRedraw: true, width: 80, ask: null };
-  const progress = progressOf({ verbose: true }, terminal, { now: () => 0, sleep: async () => {} });
-  progress.through('applying', 1, 1);
-  progress.end();
-  expect(written).toEqual([]);
 });
 
 test.each([

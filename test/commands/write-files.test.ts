@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NO_PROGRESS, type Progress } from '../../src/commands/progress.ts';
 import { writeFiles } from '../../src/commands/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
@@ -15,7 +16,8 @@ describe('files are written', () => {
   test('new ones with their folders, others in place with the mode they had; nothing else stays', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o640);
-    writeFiles(cwd, [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }]);
+    const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: '\uFEFFnext\r\n' }];
+    writeFiles(edits, { cwd, progress: NO_PROGRESS });
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml', 'inventory/new', 'inventory/new/a.yml']);
     expect(readFileSync(join(cwd, 'inventory/b.yml'), 'utf8')).toBe('\uFEFFnext\r\n');
     expect(statSync(join(cwd, 'inventory/b.yml')).mode & 0o777).toBe(0o640);
@@ -25,7 +27,9 @@ describe('files are written', () => {
     const [cwd, elsewhere] = [folderWith({ 'b.yml': 'old\n' }), folderWith({})];
     symlinkSync(elsewhere, join(cwd, 'inventory'));
     const edits = [{ path: 'b.yml', before: 'old\n', text: 'next\n' }, NEW];
-    expect(() => writeFiles(cwd, edits)).toThrow(/inventory\/new\/a\.yml lies below .*link.*Nothing was written/);
+    expect(() => writeFiles(edits, { cwd, progress: NO_PROGRESS })).toThrow(
+      /inventory\/new\/a\.yml lies below .*link.*Nothing was written/,
+    );
     expect(readFileSync(join(cwd, 'b.yml'), 'utf8')).toBe('old\n');
     expect(everything(elsewhere)).toEqual([]);
   });
@@ -51,7 +55,7 @@ describe('files are written', () => {
     prepare(cwd);
     const before = everything(cwd);
     const other = { path: 'inventory/other.yml', before: null, text: 'x\n' };
-    expect(() => writeFiles(cwd, [other, edit])).toThrow(reason);
+    expect(() => writeFiles([other, edit], { cwd, progress: NO_PROGRESS })).toThrow(reason);
     expect(everything(cwd)).toEqual(before);
   });
 
@@ -62,7 +66,7 @@ describe('files are written', () => {
       { path: 'inventory/x', before: null, text: 'x\n' },
       { path: 'inventory/x/y', before: null, text: '' },
     ];
-    expect(() => writeFiles(cwd, edits)).toThrow(
+    expect(() => writeFiles(edits, { cwd, progress: NO_PROGRESS })).toThrow(
       /^inventory\/x\/y cannot be written \(E[A-Z]+\)\. Written before it: 2 of 3 files\.$/,
     );
   });
@@ -72,7 +76,7 @@ describe('files are written', () => {
     const cwd = folderWith({ 'inventory/b.yml': 'old\n' });
     chmodSync(join(cwd, 'inventory/b.yml'), 0o440);
     const edits = [NEW, { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' }];
-    expect(() => writeFiles(cwd, edits)).toThrow(
+    expect(() => writeFiles(edits, { cwd, progress: NO_PROGRESS })).toThrow(
       /^inventory\/b\.yml cannot be written \(EACCES\)\. Nothing was written\.$/,
     );
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
@@ -80,8 +84,8 @@ describe('files are written', () => {
 
   test('and how many stand is told for each', () => {
     const told: string[] = [];
-    const onFile = (done: number, total: number) => told.push(`${done} of ${total}`);
-    writeFiles(folderWith({}), [NEW, { ...NEW, path: 'b.yml' }], onFile);
-    expect(told).toEqual(['1 of 2', '2 of 2']);
+    const through: Progress['through'] = (doing, done, total) => told.push(`${doing} ${done} of ${total}`);
+    writeFiles([NEW, { ...NEW, path: 'b.yml' }], { cwd: folderWith({}), progress: { ...NO_PROGRESS, through } });
+    expect(told).toEqual(['writing 1 of 2', 'writing 2 of 2']);
   });
 });

@@ -18,7 +18,6 @@ import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
 import { runImport } from '../../src/commands/import.ts';
 import { runPlan } from '../../src/commands/plan.ts';
-import { baselineAt } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
@@ -107,7 +106,8 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
     const find = SAID_BY_IMPORT[code];
     if (find !== undefined) return await find(online);
     if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, null);
-    return (await runPlan(online, baselineAt(commitBase(folder)))).plan.diagnostics;
+    const base = commitBase(folder);
+    return (await runPlan(online, { base, applied: base, recorded: new Set() })).plan.diagnostics;
   } finally {
     await connection.close();
     await emulator.close();

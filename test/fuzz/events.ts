@@ -1,15 +1,7 @@
 // Any JSON as a GitHub event: read without a crash, and never taken for more than it says.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {
-  commitBefore,
-  defaultBranchOf,
-  type EventPayload,
-  groupBaseOf,
-  isPublic,
-  pullRequestOf,
-  readEvent,
-} from '../../src/github/event.ts';
+import { parseEvent, readEvent } from '../../src/github/event.ts';
 import { damagedJson, type Json } from './mutations.ts';
 
 const EVENT_NAMES = ['pull_request', 'pull_request_target', 'merge_group', 'push', 'schedule', 'workflow_dispatch'];
@@ -40,26 +32,28 @@ const situations = fc.record({
 });
 
 /** A payload is an object: what else arrives is refused where the file is read. */
-function asPayload(value: unknown): EventPayload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { pull_request: value };
+function asPayload(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { pull_request: value };
 }
 
 export const anyEvent = fc.property(situations, (situation) => {
-  const asked = readEvent(situation);
+  const { payload: read, ...given } = situation;
+  const { eventName, command, hasKey } = given;
+  const event = parseEvent(JSON.stringify(read));
+  const asked = readEvent({ ...given, event });
   assert(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
-  const { eventName, payload: read, command, hasKey } = situation;
   if (asked.kind === 'run' && asked.command === 'plan') {
     assert(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
   }
   // Of a dispatch, the apply itself refuses another branch.
   if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto' && eventName !== 'workflow_dispatch') {
-    assert(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
+    assert(read.ref === `refs/heads/${step(read.repository, 'default_branch')}`, 'an apply off the default branch');
   }
-  const [group, request] = [groupBaseOf(read), pullRequestOf(read)];
-  assert(group === null || group !== '', 'a merge group without a base');
+  const { groupBase, pullRequest: request } = event;
+  assert(groupBase === null || groupBase !== '', 'a merge group without a base');
   assert(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
-  assert([true, false, null].includes(isPublic(read)), 'neither public nor not');
-  assert(commitBefore(read) !== '', 'an empty commit');
+  assert([true, false, null].includes(event.isPublic), 'neither public nor not');
+  assert(event.before !== '', 'an empty commit');
 });
 
 /** True unless both sides are said to be one repository; without a pull request there are no sides. */

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Runner } from '../../src/commands/action/open.ts';
 import { runAction } from '../../src/commands/action/run.ts';
 import type { RunGit } from '../../src/git/process.ts';
+import { parseEvent } from '../../src/github/event.ts';
 import { gitApart } from '../git/apart.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
@@ -73,7 +74,7 @@ export async function runInside(world: World, asked: InsideInput): Promise<Insid
     isDebug: event.env.RUNNER_DEBUG === '1',
     commit: event.sha,
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
-    payload: event.payload,
+    event: parseEvent(JSON.stringify(event.payload)),
     temporary: join(temporary, 'temp'),
     actor: 'dana',
     runUrl: 'https://github.com/acme/inventory/actions/runs/1',

@@ -1,24 +1,15 @@
 // What each event asks for, on GitHub's own example payloads.
 import { describe, expect, test } from 'vitest';
-import {
-  type CommandName,
-  commitBefore,
-  defaultBranchOf,
-  type EventPayload,
-  groupBaseOf,
-  isPublic,
-  pullRequestOf,
-  readEvent,
-} from '../../src/github/event.ts';
+import { type CommandName, parseEvent, readEvent } from '../../src/github/event.ts';
 import { exampleOf, type Json, objectAt } from './stand-in/examples.ts';
 
+function factsOf(payload: unknown) {
+  return parseEvent(JSON.stringify(payload));
+}
+
 /** The command, `nothing` or `refused`. */
-function asked(
-  eventName: string,
-  payload: EventPayload,
-  { command = 'auto' }: { command?: CommandName | 'auto' } = {},
-) {
-  const answer = readEvent({ eventName, payload, command, hasKey: true });
+function asked(eventName: string, payload: Json, command: CommandName | 'auto' = 'auto') {
+  const answer = readEvent({ eventName, event: factsOf(payload), command, hasKey: true });
   return answer.kind === 'run' ? answer.command : answer.kind;
 }
 
@@ -40,7 +31,7 @@ function action(payload: Json, name: string): Json {
 const PUSH: Json = { ...exampleOf('push'), ref: 'refs/heads/master' };
 const ELSEWHERE: Json = { ...PUSH, ref: 'refs/heads/release' };
 
-const table: readonly (readonly [title: string, event: string, payload: EventPayload, command: string])[] = [
+const table: readonly (readonly [title: string, event: string, payload: Json, command: string])[] = [
   ['a pull request', 'pull_request', INSIDE, 'plan'],
   ['opened', 'pull_request', action(INSIDE, 'opened'), 'plan'],
   ['of any action', 'pull_request', action(INSIDE, 'labeled'), 'plan'],
@@ -71,7 +62,7 @@ describe('command auto', () => {
   });
 
   test.each(OTHERS)('%s is refused, naming the events that are not', (event) => {
-    const answer = readEvent({ eventName: event, payload: exampleOf(event), command: 'auto', hasKey: true });
+    const answer = readEvent({ eventName: event, event: factsOf(exampleOf(event)), command: 'auto', hasKey: true });
     expect(answer.kind).toBe('refused');
     expect(answer.why).toMatch(/pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch/);
   });
@@ -85,7 +76,7 @@ test.each([
   ['push', PUSH, 'apply'],
   ['schedule', {}, 'drift'],
 ] as const)('without a key: %s', (eventName, payload, command) => {
-  const answer = readEvent({ eventName, payload, command: 'auto', hasKey: false });
+  const answer = readEvent({ eventName, event: factsOf(payload), command: 'auto', hasKey: false });
   expect(answer).toMatchObject({ kind: 'run', command });
   if (command === 'validate') expect(answer.why).toContain('api-key');
 });
@@ -93,18 +84,18 @@ test.each([
 describe('the input command', () => {
   test.each(['validate', 'plan', 'apply', 'drift'] as const)('%s decides for any event but a fork', (command) => {
     for (const event of ['workflow_dispatch', 'push', 'issues', 'pull_request', 'schedule']) {
-      expect(asked(event, event === 'pull_request' ? INSIDE : {}, { command })).toBe(command);
+      expect(asked(event, event === 'pull_request' ? INSIDE : {}, command)).toBe(command);
     }
     for (const event of ['pull_request', 'pull_request_target', 'pull_request_review', 'workflow_run', 'push']) {
       for (const fork of [FORK, FORK_GONE, action(FORK, 'closed')])
-        expect(asked(event, fork, { command })).toBe('validate');
+        expect(asked(event, fork, command)).toBe('validate');
     }
   });
 
   test.each([[null], [7], [[]], [{ head: null }], [{ head: { repo: 'x' }, base: {} }]])(
     'a pull request that is %j counts as a fork',
     (pull) => {
-      expect(asked('pull_request', { pull_request: pull }, { command: 'apply' })).toBe('validate');
+      expect(asked('pull_request', { pull_request: pull }, 'apply')).toBe('validate');
     },
   );
 });
@@ -113,28 +104,33 @@ describe('what payloads say', () => {
   test('the number, head and base branch of a pull request', () => {
     const pull = objectAt(INSIDE, 'pull_request');
     const told = { number: pull.number, headSha: objectAt(pull, 'head').sha, baseRef: objectAt(pull, 'base').ref };
-    expect(pullRequestOf(INSIDE)).toEqual(told);
+    expect(factsOf(INSIDE).pullRequest).toEqual(told);
     const bare = { number: 7, head: { sha: 'a'.repeat(40) } };
-    expect(pullRequestOf({ pull_request: bare })).toEqual({ number: 7, headSha: 'a'.repeat(40), baseRef: null });
-    expect(pullRequestOf(PUSH)).toBeNull();
-    expect(pullRequestOf({ pull_request: { number: '7', head: { sha: 'a' } } })).toBeNull();
+    const known = { number: 7, headSha: 'a'.repeat(40), baseRef: null };
+    expect(factsOf({ pull_request: bare }).pullRequest).toEqual(known);
+    expect(factsOf(PUSH).pullRequest).toBeNull();
+    expect(factsOf({ pull_request: { number: '7', head: { sha: 'a' } } }).pullRequest).toBeNull();
   });
 
   test('the base of a merge group', () => {
-    expect(groupBaseOf(exampleOf('merge_group'))).toMatch(/^[0-9a-f]{40}$/);
-    expect(groupBaseOf(PUSH)).toBeNull();
+    expect(factsOf(exampleOf('merge_group')).groupBase).toMatch(/^[0-9a-f]{40}$/);
+    expect(factsOf(PUSH).groupBase).toBeNull();
   });
 
   test('the commit before a push; zeros stand for none', () => {
-    expect(commitBefore({ before: 'a'.repeat(40) })).toBe('a'.repeat(40));
-    for (const before of ['0'.repeat(40), '', null, undefined, 7]) expect(commitBefore({ before })).toBeNull();
+    expect(factsOf({ before: 'a'.repeat(40) }).before).toBe('a'.repeat(40));
+    for (const before of ['0'.repeat(40), '', null, undefined, 7]) expect(factsOf({ before }).before).toBeNull();
   });
 
   test('the default branch, and whether the repository is public, where the payload says it', () => {
-    expect(defaultBranchOf(PUSH)).toBe('master');
-    expect(defaultBranchOf({})).toBeNull();
-    expect(isPublic({ repository: { private: true, default_branch: 7 } })).toBe(false);
-    expect(isPublic({ repository: { private: false } })).toBe(true);
-    for (const repository of [{ private: 'true' }, {}, null]) expect(isPublic({ repository })).toBeNull();
+    expect(factsOf(PUSH).defaultBranch).toBe('master');
+    expect(factsOf({}).defaultBranch).toBeNull();
+    expect(factsOf({ repository: { private: true, default_branch: 7 } }).isPublic).toBe(false);
+    expect(factsOf({ repository: { private: false } }).isPublic).toBe(true);
+    for (const repository of [{ private: 'true' }, {}, null]) expect(factsOf({ repository }).isPublic).toBeNull();
+  });
+
+  test('nothing where it is no object', () => {
+    for (const text of ['[]', 'null', '7']) expect(() => parseEvent(text)).toThrow('not an object');
   });
 });

@@ -1,6 +1,6 @@
 // Whose reviews approve a record, row by row.
 import { describe, expect, test } from 'vitest';
-import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
+import type { Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import { judgeReviews } from '../../src/github/review.ts';
 import { commit as bareCommit, pullRequest } from './facts.ts';
 
@@ -8,6 +8,7 @@ const HEAD = 'a'.repeat(40);
 const RECORD = { head: HEAD, at: '2026-03-01T12:00:00Z' };
 const [BEFORE, EARLIER, LATER] = ['2026-03-01T11:00:00Z', '2026-03-01T12:01:00Z', '2026-03-01T12:10:00Z'];
 
+type Account = NonNullable<Review['user']>;
 const person = (login: string): Account => ({ id: login.length * 100 + login.charCodeAt(0), login, type: 'User' });
 const bot = (login: string): Account => ({ ...person(login), type: 'Bot' });
 

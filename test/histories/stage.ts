@@ -14,6 +14,7 @@ import { runCommandLine } from '../../src/commands/cli/program.ts';
 import { createApi } from '../../src/emulator/api.ts';
 import { completeOptions } from '../../src/emulator/options.ts';
 import { Store } from '../../src/emulator/store.ts';
+import { parseEvent } from '../../src/github/event.ts';
 import type { WireRequest } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fate } from '../github/stand-in/raise.ts';
@@ -270,7 +271,9 @@ export class Stage {
       ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary },
       // Another job than that of any other run.
       random: () => Number(run.id) / 1000,
-      ...{ eventName: env.GITHUB_EVENT_NAME ?? '', payload: event.payload, actor: 'dana' },
+      eventName: env.GITHUB_EVENT_NAME ?? '',
+      event: parseEvent(JSON.stringify(event.payload)),
+      actor: 'dana',
       runUrl: `https://github.com/acme/inventory/actions/runs/${env.GITHUB_RUN_ID}`,
       clock: {
         now: () => this.time.now() + run.afterlife,

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runImport } from '../../src/commands/import.ts';
+import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { writeFiles } from '../../src/commands/run-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { contextIn } from '../commands/context.ts';
@@ -72,7 +73,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }, i
   const context = contextIn(cwd, { reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  writeFiles(cwd, proposal!.edits);
+  writeFiles(proposal!.edits, { cwd, progress: NO_PROGRESS });
   return proposal!;
 }
 

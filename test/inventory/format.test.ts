@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { linesOf } from '../../src/inventory/edit/file-edits.ts';
-import { plainFields } from '../../src/inventory/edit/wanted.ts';
 import { formatText } from '../../src/inventory/format.ts';
 import { parse } from './findings.ts';
+import { plainFields } from './loaded.ts';
 import { commentsIn, declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
 /** null for a file that is refused for one of its comments. */

@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runImport } from '../../src/commands/import.ts';
+import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { writeFiles } from '../../src/commands/run-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
-import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
+import type { FileEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/client.ts';
 import { contextIn } from '../commands/context.ts';
@@ -30,7 +31,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { source: { kind: 'live' }, out, paths });
   const edits = proposal?.edits ?? [];
-  writeFiles(cwd, edits);
+  writeFiles(edits, { cwd, progress: NO_PROGRESS });
   return { diagnostics, edits, missing: proposal?.missing ?? { nameless: 0, stray: 0 } };
 }
 
@@ -39,7 +40,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
   const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
   const source = { kind: 'drift', base } as const;
   const { diagnostics, proposal } = await runImport(context, { source, out: 'inventory', paths: [] });
-  writeFiles(cwd, proposal?.edits ?? []);
+  writeFiles(proposal?.edits ?? [], { cwd, progress: NO_PROGRESS });
   return { diagnostics, proposal };
 }
 
@@ -108,6 +109,6 @@ export function filesIn(cwd: string): Readonly<Record<string, { readonly text: s
 }
 
 /** The paths of edited files that js-yaml and `yaml` would read differently. */
-export function unlikeIn(edits: readonly InventoryEdit[]): string[] {
+export function unlikeIn(edits: readonly FileEdit[]): string[] {
   return edits.filter(({ text }) => !readsAlike(text)).map(({ path }) => path);
 }

@@ -45,3 +45,8 @@ async function outcome(load: (report: (d: Diagnostic) => void) => ReturnType<typ
     files: Object.fromEntries(files.map((file) => [file.path, sha256(file.content())])),
   };
 }
+
+/** An entry with only a name and a type. */
+export function plainFields(name: string, assetType: 'hardware' | 'software') {
+  return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
+}

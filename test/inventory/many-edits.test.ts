@@ -4,10 +4,11 @@ import { unreported } from '../../src/core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
 import { editFiles } from '../../src/inventory/edit/file-edits.ts';
 import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
-import { asDeclared, compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
+import { asDeclared, compareEntries } from '../../src/inventory/edit/wanted.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { numbered } from '../journeys/world.ts';
+import { plainFields } from './loaded.ts';
 
 const COUNT = 140_000;
 

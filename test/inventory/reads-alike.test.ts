@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { editFiles, yamlValue } from '../../src/inventory/edit/file-edits.ts';
 import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
-import { compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
+import { compareEntries } from '../../src/inventory/edit/wanted.ts';
 import { parse } from './findings.ts';
+import { plainFields } from './loaded.ts';
 
 test.each([
   ['a document that only one of them sees', '...\na: b\n'],

@@ -231,10 +231,11 @@ test('an asset or system that no list and no change has is refused: a misspelt n
     ['--at HEAD --system Alhpa', '--system names Alhpa, which the list of HEAD does not have.'],
   ];
   for (const [flags, problem] of refused) {
-    expect(await audit(...flags.split(' '))).toEqual(
-      expect.objectContaining({ code: 1, stdout: '', stderr: `error: ${problem}\n` }),
-    );
+    expect(await audit(...flags.split(' '))).toMatchObject({ code: 1, stdout: '', stderr: `error: ${problem}\n` });
   }
+  expect(await audit('--at', '2020-01-01')).toMatchObject(
+    failed(/^error: --at is before the first look of this ledger, of \d{4}-\S+Z\. Name that day/),
+  );
   expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
 });
 
@@ -247,6 +248,7 @@ test('what an audit would leave out of account, and what is no day or time, is r
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
+    ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];

@@ -1,7 +1,6 @@
 // An audit in words, on a terminal and on its page.
 import { expect, test } from 'vitest';
-import { auditCsv, auditText } from '../../src/report/audit-text.ts';
-import { verifyText } from '../../src/report/audit-verified.ts';
+import { auditCsv, auditText, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
 import { painter } from '../../src/report/text.ts';

@@ -1,7 +1,7 @@
 import { applyPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
-import { renderFormatted, renderPatch, renderUnformatted } from '../../src/report/edits.ts';
-import { renderImported } from '../../src/report/imported.ts';
+import { renderFormatted, renderImported, renderPatch } from '../../src/report/imported.ts';
+import { plan } from './builder.ts';
 
 describe('the patch of edits', () => {
   test('applies, and shows what is unsafe', () => {
@@ -33,37 +33,50 @@ describe('the patch of edits', () => {
 });
 
 describe('the closing lines', () => {
-  const changes = Array.from({ length: 1200 }, () => ({ before: null }));
-  const counts = { naming: { systemCount: 1 }, fresh: [null], changes, nameless: 0, stray: 0, gaining: [] };
   const edits = [
     { path: 'inventory/plant/ems.yml', before: null, text: '' },
     { path: 'inventory/a.yml', before: '', text: 'x' },
   ];
+  const imported = (
+    some: typeof edits,
+    count: number,
+    missing: { nameless?: number; stray?: number; systems?: number },
+  ) => {
+    const { nameless = 0, stray = 0, systems = 1 } = missing;
+    const change = { system: { id: 'cs_1', name: 'EMS' }, from: null, before: null, after: null };
+    const changes = Array.from({ length: count }, () => change);
+    const comparison = { changes, unchanged: 0, fresh: changes.slice(0, 1), gaining: [] };
+    const ended = { dryRun: false, ms: 1_200 };
+    const live = { naming: { systemCount: systems }, nameless, stray };
+    return renderImported(
+      { edits: some, comparison, written: new Map(), plan: plan([]), csv: null, missing: live },
+      false,
+      ended,
+    );
+  };
 
   test('name and count files', () => {
-    expect(renderImported(edits, counts, { dryRun: false, ms: 1_200 })).toBe(
+    expect(imported(edits, 1200, {})).toBe(
       'new inventory/plant/ems.yml\nchanged inventory/a.yml\nWrote 1 new file and 1 changed: 1 cyber system, 1,200 assets, in 1.2 s.\n',
     );
-    expect(renderFormatted(edits.slice(1), 3, 100)).toBe(
+    expect(renderFormatted(edits.slice(1), 3, 100, false)).toBe(
       'formatted inventory/a.yml\nFormatted 1 of 3 files, in 0.1 s.\n',
     );
-    expect(renderFormatted([], 3, 100)).toBe('Formatted already: 3 files, in 0.1 s.\n');
-    expect(renderUnformatted(edits, 3, 100)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
+    for (const isCheck of [false, true])
+      expect(renderFormatted([], 3, 100, isCheck)).toBe('Formatted already: 3 files, in 0.1 s.\n');
+    expect(renderFormatted(edits, 3, 100, true)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
   test('say what was left out', () => {
-    const ended = { dryRun: false, ms: 100 } as const;
-    const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, ended);
-    expect(left).toMatch(
-      /^Nothing to import: .*, as found in 0\.1 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
+    expect(imported([], 9, { nameless: 2, stray: 1 })).toMatch(
+      /^Nothing to import: .*, as found in 1\.2 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
     );
-    expect(renderImported([], { ...counts, nameless: 1 }, ended)).toMatch(/Name it .* prune: false keeps it\.\n$/);
+    expect(imported([], 9, { nameless: 1 })).toMatch(/Name it .* prune: false keeps it\.\n$/);
   });
 
   test('of an organization without cyber systems speak of no files', () => {
-    const ended = { dryRun: false, ms: 100 } as const;
-    expect(renderImported([], { ...counts, naming: { systemCount: 0 }, fresh: [], changes: [] }, ended)).toBe(
-      'The organization has no cyber systems: there is nothing to declare, as found in 0.1 s.\n',
+    expect(imported([], 0, { systems: 0 })).toBe(
+      'The organization has no cyber systems: there is nothing to declare, as found in 1.2 s.\n',
     );
   });
 });

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { createSettings } from '../../src/github/settings.ts';
 import { diagnose } from '../../src/setup/doctor.ts';
 import { readRepository } from '../../src/setup/facts.ts';
-import { type Answers, filledIn, sourcesOf } from '../../src/setup/files.ts';
+import { type Answers, setupFiles } from '../../src/setup/files.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
@@ -25,10 +25,8 @@ export const PLAIN: Answers = { ...HARDENED, hardened: false };
 
 /** What init writes, by path. */
 export function written(answers: Answers): Record<string, string> {
-  const sources = sourcesOf(answers, '.github/CODEOWNERS');
-  return Object.fromEntries(
-    sources.map(([path, from]) => [path, filledIn(readFileSync(join(ROOT, from), 'utf8'), answers)]),
-  );
+  const files = setupFiles(answers, '.github/CODEOWNERS', (from) => readFileSync(join(ROOT, from), 'utf8'));
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
 /** Everything right. */

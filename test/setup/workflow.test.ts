@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diagnose } from '../../src/setup/doctor.ts';
-import { localFacts, type Setup } from '../../src/setup/facts.ts';
+import { localFacts } from '../../src/setup/facts.ts';
 import { ownersOf } from '../../src/setup/owners.ts';
 import { runsOf } from '../../src/setup/workflow.ts';
 import { ROOT } from '../journeys/harness.ts';
 
 const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
 
-test.each<[name: string, setup: Setup, text: string]>([
+test.each([
   ['plan-and-apply', 'plain', example('plan-and-apply')],
   ['hardened', 'hardened', example('hardened')],
   ['organizations', 'plain', example('organizations')],

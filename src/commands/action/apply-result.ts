@@ -3,7 +3,7 @@ import type { Plan } from '../../core/change.ts';
 import { addUnder } from '../../core/group.ts';
 import { marker } from '../../github/comment.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { countingPulls, type JudgedPull, type Judgement } from '../../github/judge.ts';
+import type { JudgedPull, judge } from '../../github/judge.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, endApply, type Tried } from '../apply.ts';
@@ -52,7 +52,7 @@ export function refusalOf(
   { settings, runner }: GitHubContext,
   plan: Plan,
   missing: ReadonlySet<string>,
-  { pulls, approved }: Judgement,
+  { pulls, approved, counting }: ReturnType<typeof judge>,
   applied: string | null,
 ): Refusal {
   // If the applied commit is not known, no pull request shows what is pending.
@@ -64,7 +64,7 @@ export function refusalOf(
     missing,
     approved,
     approve: settings.approveDigest,
-    behind: { counting: countingPulls(pulls), rejected },
+    behind: { counting, rejected },
     next: settings.approval === 'review' ? review : dispatch,
     workflow: workflowFile(runner),
   };

@@ -6,8 +6,7 @@ import { treesAt } from '../../git/objects.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { type AppliedLog, appendEntry, readLog } from '../../github/applied-log.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
-import { countingPulls, type JudgedPull, judge } from '../../github/judge.ts';
+import { type JudgedPull, judge } from '../../github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
@@ -80,7 +79,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // Where no entry names a commit, a push still says what was there before it. A pull request's payload has a `before`
     // too, which is not a commit of the default branch.
-    const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+    const before = runner.eventName === 'push' ? runner.event.before : null;
     since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
     if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
     // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
@@ -105,7 +104,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     });
     for (const message of landed.unread) runner.notice(message);
     const judgement = judge(landed, { approval, owner, keys, bot });
-    const { approved } = judgement;
+    const { approved, counting } = judgement;
     pulls = judgement.pulls;
     holdLanded(evidence, pulls);
 
@@ -113,7 +112,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const applied = await revisionOf(context, since.applied);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
     const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
-    const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
+    const numbers = counting.map(({ number }) => `#${number}`);
     const earlier = { approved, by: `pull requests ${numbers.join(', ') || 'none'}` };
     const { verdict, missing, by } = approve(planned, settings, earlier);
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);

@@ -2,7 +2,7 @@
 // permission to make check runs no record counts.
 import { expecting } from '../../core/rejections.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
-import type { CheckOutput, Conclusion } from '../../github/client.ts';
+import type { CheckOutput } from '../../github/client.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
 import { runLink } from '../../report/markdown/table.ts';
@@ -61,7 +61,10 @@ export async function endCheck(
   {
     conclusion,
     ...output
-  }: Omit<CheckOutput, 'summary'> & { readonly conclusion: Conclusion; readonly summary?: string },
+  }: Omit<CheckOutput, 'summary'> & {
+    readonly conclusion: 'success' | 'failure' | 'neutral';
+    readonly summary?: string;
+  },
 ): Promise<void> {
   if (run === null) return;
   const summary = `The ${linkOf(runner.runUrl, 'summary of the run')} shows it.`;
@@ -83,11 +86,6 @@ function linkOf(runUrl: string | null, text: string): string {
 const DEFAULT_BOT = 'github-actions[bot]';
 /** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
 export const MOST_BYTES = 60_000;
-
-/** How many bytes the body of a comment may have, without its marker line. */
-export function commentBudget({ github: { owner } }: GitHubContext, kind: 'plan' | 'result'): number {
-  return MOST_BYTES - marker(kind, owner.name).length - 1;
-}
 
 /** The comments of a pull request; null if the token may not read them. */
 export async function readComments(context: GitHubContext, pullRequest: number): Promise<readonly Comment[] | null> {
@@ -123,7 +121,7 @@ async function unlessForbidden<T>({ runner }: GitHubContext, ask: () => Promise<
   try {
     return await ask();
   } catch (error) {
-    if (!isOfGitHub(error) || error.kind !== 'forbidden') throw error;
+    if (!isOfGitHub(error, 'forbidden')) throw error;
     runner.warn(error.message);
     return null;
   }

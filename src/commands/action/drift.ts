@@ -3,10 +3,9 @@
 import { marker } from '../../github/comment.ts';
 import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
+import { adoptLine, cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { adoptLine } from '../../report/summarize.ts';
-import { type Drifted, runDrift } from '../drift.ts';
+import { runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
@@ -44,7 +43,11 @@ const NOT_KNOWN =
   'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string): Promise<string> {
+async function showDrift(
+  context: ActionContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  applied: string,
+): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const name = context.settings.name;
@@ -67,7 +70,11 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 
-async function writeIssue(context: GitHubContext, { plan, result }: Drifted, body: string): Promise<void> {
+async function writeIssue(
+  context: GitHubContext,
+  { plan, result }: Awaited<ReturnType<typeof runDrift>>,
+  body: string,
+): Promise<void> {
   const { github, runner } = context;
   const { name } = github.owner;
   const title = driftTitle(plan, name);

@@ -1,18 +1,18 @@
 // What a run of the action has besides: what the runner gives and takes, the clients of GitHub, whose records count,
 // and where the inventory is.
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { fetchingWith, tokenEnvironment, treesAt } from '../../git/objects.ts';
-import type { RunGit } from '../../git/process.ts';
+import { tokenEnvironment, treesAt } from '../../git/objects.ts';
+import { gitAnswer } from '../../git/process.ts';
 import type { Owner } from '../../github/applied-log.ts';
 import type { GitHub } from '../../github/client.ts';
 import { createGitHub } from '../../github/client.ts';
-import { defaultBranchOf, type EventPayload } from '../../github/event.ts';
-import { readSigningKeys, type SigningKeys } from '../../github/seal.ts';
+import type { EventFacts } from '../../github/event.ts';
+import { readSigningKeys } from '../../github/seal.ts';
 import { readPath } from '../../inventory/paths.ts';
 import { LedgerError } from '../../ledger/bare-folder.ts';
 import type { Annotation } from '../../report/findings.ts';
 import { askingGitHub, type Context, type Host } from '../context.ts';
-import { openLedger, signingKey, urlOfRemote } from '../ledger.ts';
+import { openLedger, signingKey } from '../ledger.ts';
 import type { SettingName } from '../settings.ts';
 
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
@@ -20,7 +20,7 @@ export interface Runner extends Host {
   /** '' for an input that was not given. */
   readonly input: (name: SettingName) => string;
   readonly eventName: string;
-  readonly payload: EventPayload;
+  readonly event: EventFacts;
   readonly workspace: string;
   /** The fetch to use for GitHub instead of the client's own. */
   readonly fetch?: typeof fetch;
@@ -78,7 +78,7 @@ interface GitHubAccess {
   /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
   readonly paths: readonly string[];
   /** Input `signing-key`. */
-  readonly keys: SigningKeys;
+  readonly keys: readonly string[];
 }
 
 export interface ActionContext extends Context {
@@ -133,23 +133,12 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
 }
 
 /** Throws if the event does not say it. */
-export function expectDefaultBranch({ payload, eventName, env }: Runner): string {
-  const named = defaultBranchOf(payload);
-  if (named !== null) return named;
+export function expectDefaultBranch({ event, eventName, env }: Runner): string {
+  if (event.defaultBranch !== null) return event.defaultBranch;
   // A schedule runs on the default branch, which its payload does not name.
   const [, scheduled] = (eventName === 'schedule' && /^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')) || [];
   if (scheduled !== undefined) return scheduled;
   throw new ConfigurationError('event', 'does not say which branch is the default one.');
-}
-
-/**
- * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
- */
-export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
-  const token = runner.input('github-token').trim();
-  const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
-  return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }
 
 /** Whether a commit has the inventory of the run's own. If so, an old run does no harm. */
@@ -173,7 +162,10 @@ export async function openRunnersLedger<C extends ActionContext>(context: C): Pr
   const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const url = owner === undefined ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+  const url =
+    owner === undefined
+      ? await gitAnswer(git, ['config', '--get', 'remote.origin.url'])
+      : `${serverUrl}/${owner}/${repo}`;
   if (url === null)
     throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const key = signingKey(runner.input('ledger-key'), 'ledger-key');

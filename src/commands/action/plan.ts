@@ -3,20 +3,15 @@
 import type { Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
-import { isRefused } from '../../core/result.ts';
+import { ConfigurationError, isRefused } from '../../core/result.ts';
+import { commitWithParents } from '../../git/objects.ts';
+import { GitError } from '../../git/process.ts';
 import type { CheckRun, PullRequest } from '../../github/answers.ts';
-import { groupBaseOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
-import { changedPage, findRecord } from '../../github/judge.ts';
-import {
-  checkName,
-  checkSeal,
-  commentSeal,
-  encodePass,
-  encodeRecord,
-  MOST_RECORD_CHARACTERS,
-  type PlanRecord,
-  planId,
-} from '../../github/record.ts';
+import { marker } from '../../github/comment.ts';
+import type { PullRequestEvent } from '../../github/event.ts';
+import { standingRecord } from '../../github/judge.ts';
+import { checkName, checkSeal, commentSeal, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
+import type { Revision } from '../../inventory/load.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
 import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
@@ -24,12 +19,23 @@ import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
-import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
-import type { ActionContext, GitHubContext } from './open.ts';
+import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
+import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
-import { askedAbout, refuseOtherBase, type TestMerge, testMerge } from './test-merge.ts';
 
-export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
+/** Plans what the event is about: a pull request, a merge group, or a commit. */
+export async function planOnGitHub(context: GitHubContext): Promise<Ending> {
+  const { pullRequest, groupBase } = context.runner.event;
+  if (pullRequest !== null) return planPullRequest(context, pullRequest);
+  return groupBase === null ? planCommit(context) : planMergeGroup(context, groupBase);
+}
+
+/** The external id of one pull request's plans. Another pull request may have the same head. */
+function planId(pullRequest: number): string {
+  return `plan of pull request ${pullRequest}`;
+}
+
+async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
   const merge = await testMerge(context, event);
   const check = await beginCheck(context, {
     name: checkName('plan', context.github.owner.name),
@@ -71,7 +77,8 @@ async function planAndRecord(
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
-    budget: commentBudget(context, 'plan'),
+    // The marker is the first line of the comment.
+    budget: MOST_BYTES - marker('plan', owner.name).length - 1,
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
@@ -128,6 +135,9 @@ async function planAndRecord(
   });
   return ending;
 }
+
+/** GitHub takes as many characters in the text of a check run. */
+const MOST_RECORD_CHARACTERS = 65_535;
 
 /** Why a plan of so many changes cannot be recorded: some that nobody could read, or a record that is too long. */
 function unrecordable(size: number, unread: number, characters: number, approval: Settings['approval']): string | null {
@@ -186,11 +196,7 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
   });
   if (hasNewer) return null;
   const rules = { owner, keys, bot: check?.bot ?? null };
-  const { record, shown, run, why } = findRecord(runs, pull, rules);
-  // The earlier record, if people still read what they read then.
-  const isThere = record !== null && shown !== null && run !== null && why === null;
-  const isIntact = isThere && changedPage({ record, shown, run }, comments ?? [], rules) === null;
-  return { pull, comments, standing: isIntact ? { record, shown } : null };
+  return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
 function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, baseRef }: PullRequestEvent): boolean {
@@ -224,8 +230,62 @@ function planEnding({ plan, result }: Planned, problem: string | null): Ending {
   return { ...ending, result: 'failed', why: ending.why ?? problem };
 }
 
+/** What GitHub would merge, which is what a plan is about. */
+interface TestMerge {
+  readonly commit: string;
+  /** The commit to merge into. */
+  readonly base: string;
+}
+
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
+async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
+  const { git, runner } = context;
+  const isOfEvent = runner.eventName === 'pull_request';
+  for (const wait of isOfEvent ? [null] : [...WAITS_MS, null]) {
+    try {
+      const name = isOfEvent ? runner.commit : `refs/pull/${event.number}/merge`;
+      const { commit, parents } = await commitWithParents(name, git);
+      const [base, head] = parents;
+      if (base !== undefined && head === event.headSha) return { commit, base };
+    } catch (error) {
+      // There may be none yet.
+      if (wait === null || !(error instanceof GitError)) throw error;
+    }
+    if (wait !== null) await pause(context, wait);
+  }
+  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+/** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
+async function refuseOtherBase(
+  { github }: GitHubContext,
+  { baseRef }: PullRequestEvent,
+  { base }: TestMerge,
+): Promise<void> {
+  const branch = baseRef ?? github.defaultBranch;
+  const tip = await github.client.tipOf(branch);
+  if (tip === base) return;
+  const { status } = await github.client.compareAll(base, tip);
+  if (status === 'ahead') return;
+  const problem = `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`;
+  throw new ConfigurationError('pull request', problem);
+}
+
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
+export async function askedAbout(context: ActionContext): Promise<Revision> {
+  const { runner, head } = context;
+  const { eventName, event } = runner;
+  const { pullRequest } = event;
+  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
+  const merge = await testMerge(context, pullRequest);
+  return { kind: 'commit', commit: merge.commit };
+}
+
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-export async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
+async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
   const name = checkName('plan', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
@@ -244,7 +304,7 @@ export async function planMergeGroup(context: GitHubContext, baseSha: string): P
 }
 
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-export async function planCommit(context: GitHubContext): Promise<Ending> {
+async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
   const { applied: named, problem } = await appliedBehind(context, runner.commit);
   const applied = await revisionOf(context, named);
@@ -261,7 +321,7 @@ export async function planWithoutGitHub(context: ActionContext): Promise<Ending>
   const { settings, runner } = context;
   const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  const isForReview = pullRequestOf(runner.payload) !== null || groupBaseOf(runner.payload) !== null;
+  const isForReview = runner.event.pullRequest !== null || runner.event.groupBase !== null;
   return planEnding(planned, isForReview && settings.approval !== 'none' ? UNRECORDED : null);
 }
 

@@ -4,14 +4,14 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
-import { ensureCommits } from '../../git/objects.ts';
+import { ensureCommits, fetchingWith, tokenEnvironment } from '../../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, groupBaseOf, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
-import { visible } from '../../report/text.ts';
-import { askingGitHub, type Checkout, type Context, closeRun, connected, openRun } from '../context.ts';
+import { codeSpan, visible } from '../../report/text.ts';
+import { askingGitHub, type Context, closeRun, connected, openRun } from '../context.ts';
 import { failureText, isInterruption } from '../failures.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -19,10 +19,9 @@ import { watchShutdown } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
-import { type ActionContext, openGit, openGitHub, type Runner } from './open.ts';
-import { planCommit, planMergeGroup, planPullRequest, planWithoutGitHub } from './plan.ts';
-import { type Ending, setOutputs, showEnding, showValidation } from './show.ts';
-import { askedAbout } from './test-merge.ts';
+import { type ActionContext, openGitHub, type Runner } from './open.ts';
+import { askedAbout, planOnGitHub, planWithoutGitHub } from './plan.ts';
+import { type Ending, setOutputs, showValidation } from './show.ts';
 
 /** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
@@ -62,10 +61,15 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 
 const DRIFTED = 'The service differs from the files: the issue about drift says where.';
 
+/** A run that ended before it had anything to show gets a summary too. */
+async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
+  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
+}
+
 async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
-  const { eventName, payload } = runner;
+  const { eventName, event } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
-  const task = readEvent({ eventName, payload, command: settings.command, hasKey });
+  const task = readEvent({ eventName, event, command: settings.command, hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
@@ -110,20 +114,15 @@ async function perform(command: CommandName, opened: ActionContext): Promise<End
     const commands = { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub };
     return commands[command](context);
   }
-  const onGitHub = { ...context, github };
-  if (command === 'apply') return applyOnGitHub(onGitHub);
-  if (command === 'drift') return driftOnGitHub(onGitHub);
-  const pullRequest = pullRequestOf(context.runner.payload);
-  if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
-  const groupBase = groupBaseOf(context.runner.payload);
-  return groupBase === null ? planCommit(onGitHub) : planMergeGroup(onGitHub, groupBase);
+  const commands = { plan: planOnGitHub, apply: applyOnGitHub, drift: driftOnGitHub };
+  return commands[command]({ ...context, github });
 }
 
 /** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
 async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   const { GITHUB_REPOSITORY: repository = '' } = runner.env;
   const token = runner.input('github-token').trim();
-  let isOpen = repository === '' ? false : isPublic(runner.payload);
+  let isOpen = repository === '' ? false : runner.event.isPublic;
   if (isOpen === null && token !== '') {
     const [owner = '', repo = ''] = repository.split('/');
     const asking = { owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) };
@@ -136,7 +135,7 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   throw new ConfigurationError('public-repository:', problem);
 }
 
-async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal): Promise<Checkout> {
+async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal) {
   const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
@@ -146,6 +145,16 @@ async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: 
   // A checkout may have another commit than the event's.
   if (head.kind === 'commit') await ensureCommits([head.commit], git);
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
+}
+
+/**
+ * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
+ */
+function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
+  const token = runner.input('github-token').trim();
+  const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
+  return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }
 
 /**

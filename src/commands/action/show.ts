@@ -3,7 +3,6 @@ import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { isSystemError } from '../../core/rejections.ts';
 import type { Result } from '../../core/result.ts';
-import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
   invalidSentence,
@@ -16,12 +15,12 @@ import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
-import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
-import { codeSpan, visible } from '../../report/text.ts';
+import { renderPlanTerminal } from '../../report/terminal.ts';
+import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
-import type { Validated } from '../validate.ts';
+import type { runValidate } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
 
 /** How a run ends. */
@@ -87,7 +86,7 @@ export async function showPlan(
     mayRecord,
     pages,
     name: context.settings.name,
-    next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    next: runner.event.pullRequest === null ? 'dispatch' : approval,
     files,
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
@@ -96,8 +95,10 @@ export async function showPlan(
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
-  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
-  else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
+  const shows = isInSummary ? 'brief' : 'all';
+  const text = renderPlanTerminal(plan, { color: false, verb, findings, shows });
+  if (isInSummary) runner.log(`${title}\n${text}`);
+  else runner.group(title, text);
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const { summary, digest, toExecute } = plan;
   setOutputs(runner, {
@@ -146,7 +147,10 @@ export function linksOf({ env }: Runner, commit: string) {
 }
 
 /** Shows the result of checking the files without the service. */
-export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
+export async function showValidation(
+  validated: Awaited<ReturnType<typeof runValidate>>,
+  context: ActionContext,
+): Promise<Ending> {
   const { runner, folder } = context;
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
@@ -218,11 +222,6 @@ export async function showApplied(
 export function showLedgerCommit({ ledger, runner }: ActionContext): void {
   const commit = ledger?.end.commit ?? null;
   if (commit !== null) setOutputs(runner, { 'ledger-commit': commit });
-}
-
-/** A run that ended before it had anything to show gets a summary too. */
-export async function showEnding(result: 'failed' | 'cancelled', text: string, runner: Runner): Promise<void> {
-  await runner.summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
 }
 
 export function setOutputs({ setOutput }: Runner, outputs: Partial<ActionOutputs>): void {

@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
 import type { Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun, type Terminal } from '../context.ts';
+import { type CliContext, type CliHost, closeRun, connected, type Flags, openRun } from '../context.ts';
 import { failureLine, isInterruption } from '../failures.ts';
-import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
-import { camelCase, readSettings, SETTINGS, type SettingName, type Settings } from '../settings.ts';
+import { NO_PROGRESS, showProgress } from '../progress.ts';
+import { camelCase, readSettings, SETTINGS, type Settings } from '../settings.ts';
 import { watchShutdown } from '../shutdown.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
@@ -20,7 +20,7 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
 }
 
 /** What a command of the command line needs. */
-export interface Needs {
+interface Needs {
   /** Whether it talks to the service. */
   readonly service: boolean;
   /** Whether it may take long enough for progress to be shown. */
@@ -29,7 +29,7 @@ export interface Needs {
   readonly heedsSignals: boolean;
 }
 
-export const NEEDS = {
+const NEEDS = {
   nothing: { service: false, progress: false, heedsSignals: false },
   files: { service: false, progress: true, heedsSignals: false },
   stoppable: { service: false, progress: true, heedsSignals: true },
@@ -39,16 +39,16 @@ export const NEEDS = {
 /** Runs one command, and closes its run however that ends. An error becomes its message. Resolves to the exit code. */
 export async function performCommand(
   load: () => Promise<(context: CliContext) => Promise<number>>,
-  needs: Needs,
+  needs: keyof typeof NEEDS,
   flags: Flags,
   host: CliHost,
 ): Promise<number> {
   const { terminal, clock } = host;
   let context: CliContext | null = null;
   try {
-    context = openCli(flags, host, needs);
+    context = openCli(flags, host, NEEDS[needs]);
     const command = await load();
-    return await command(needs.service ? await connectedTo(context) : context);
+    return await command(NEEDS[needs].service ? await connectedTo(context) : context);
   } catch (error) {
     if (context !== null) {
       const { settings, startedAt, shutdown, progress } = context;
@@ -72,13 +72,16 @@ function openCli(flags: Flags, host: CliHost, { progress, heedsSignals }: Needs)
   // Before the timer starts, so that a limit that ended the run has always passed.
   const startedAt = clock.now();
   const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+  const isShown = progress && flags.json !== true && flags.markdown !== true;
+  // The lines of --verbose would break a line that is redrawn.
+  const canRedraw = terminal.canRedraw && flags.verbose !== true;
   const checkout = { cwd, folder: '', head: WORKING_TREE, git: host.gitIn(cwd, shutdown.stop) };
   const given = {
     host,
     settings,
     startedAt,
     shutdown,
-    progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
+    progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
     logRequest: flags.verbose === true ? terminal.err : null,
   };
   return { ...openRun(checkout, given), host, flags, terminal };
@@ -117,7 +120,7 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
   }
-  const settings = readSettings((name: SettingName) => {
+  const settings = readSettings((name) => {
     const flag = flags[camelCase(name)];
     if (name === 'base-url') return typeof flag === 'string' ? flag : env.CIP_SYNC_BASE_URL;
     return flag === true ? 'true' : typeof flag === 'string' ? flag : undefined;
@@ -132,12 +135,4 @@ function asGiven(error: unknown, flags: Flags): unknown {
   if (input === 'api-key') return error.namedAs('CIP_SYNC_API_KEY');
   if (input === 'base-url' && flags.baseUrl === undefined) return error.namedAs('CIP_SYNC_BASE_URL');
   return Object.hasOwn(SETTINGS, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
-}
-
-/** None with machine output. The lines of --verbose would break a line that is redrawn. */
-export function progressOf(flags: Flags, terminal: Terminal, clock: CliHost['clock']): Progress {
-  const isForMachines = flags.json === true || flags.markdown === true;
-  if (isForMachines) return NO_PROGRESS;
-  const canRedraw = terminal.canRedraw && flags.verbose !== true;
-  return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }

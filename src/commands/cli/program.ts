@@ -2,9 +2,9 @@
 // here, when its command is called: to load all of them would take a short run, such as validate, twice as long.
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliContext, CliHost, Flags } from '../context.ts';
-import { type CommandName, SETTINGS } from '../settings.ts';
+import { SETTINGS } from '../settings.ts';
 import { cliValidate } from '../validate.ts';
-import { NEEDS, type Needs, performCommand } from './flags.ts';
+import { performCommand } from './flags.ts';
 
 /** A flag as commander declares it, and its help. One that repeats gives a line each time. */
 type FlagEntry = readonly [flag: string, help: string, repeats?: 'repeats'];
@@ -14,7 +14,7 @@ interface CommandEntry {
   readonly description: string;
   /** Command lines that help shows. */
   readonly examples?: readonly string[];
-  readonly needs: Needs;
+  readonly needs: Parameters<typeof performCommand>[1];
   readonly load: () => Promise<(context: CliContext) => Promise<number>>;
   /** Its flags, besides those of its settings. */
   readonly flags: readonly FlagEntry[];
@@ -39,7 +39,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'validate',
     description: 'Checks the files, without the service.',
     examples: ['validate --path plant/inventory'],
-    needs: NEEDS.files,
+    needs: 'files',
     load: async () => cliValidate,
     flags: [['--json', 'Prints the findings as JSON on standard output.']],
   },
@@ -47,7 +47,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'fmt',
     description: 'Sorts and normalizes the files, keeping comments.',
     examples: ['fmt --check'],
-    needs: NEEDS.stoppable,
+    needs: 'stoppable',
     load: async () => (await import('../fmt.ts')).cliFmt,
     flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
   },
@@ -55,7 +55,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'plan',
     description: 'Shows what apply would do. Reads only.',
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../plan.ts')).cliPlan,
     flags: [
       ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
@@ -69,7 +69,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'apply',
     description: 'Plans again and executes what is approved.',
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../apply.ts')).cliApply,
     flags: [
       ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
@@ -82,7 +82,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'drift',
     description: 'Shows where the service differs from the files. Reads only.',
     examples: ['drift --detailed-exitcode'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../drift.ts')).cliDrift,
     flags: [
       JSON_PLAN,
@@ -95,7 +95,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'systems',
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../systems.ts')).cliSystems,
     flags: [['--json', 'Prints the list as JSON on standard output.']],
   },
@@ -103,7 +103,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
     examples: ['export --out inventory.csv'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../export.ts')).cliExport,
     flags: [['--out <file>', 'Writes to a file instead of standard output.']],
   },
@@ -112,7 +112,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-    needs: NEEDS.service,
+    needs: 'service',
     load: async () => (await import('../import.ts')).cliImport,
     flags: [
       [
@@ -134,7 +134,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
     examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-    needs: NEEDS.stoppable,
+    needs: 'stoppable',
     load: async () => (await import('../init.ts')).cliInit,
     flags: [
       ['--base-url <url>', 'URL of the compliance inventory service.'],
@@ -154,7 +154,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     examples: ['doctor --github OWNER/REPO'],
-    needs: NEEDS.stoppable,
+    needs: 'stoppable',
     load: async () => (await import('../doctor.ts')).cliDoctor,
     flags: [
       ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
@@ -166,7 +166,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
     examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => (await import('../audit.ts')).cliAudit,
     flags: [
       CLONE,
@@ -187,7 +187,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       {
         name: 'verify',
         description: 'Checks that the ledger is whole and that its changes are explained.',
-        needs: NEEDS.nothing,
+        needs: 'nothing',
         load: async () => (await import('../audit.ts')).cliAuditVerify,
         flags: [
           CLONE,
@@ -206,7 +206,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'ledger',
     description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => (await import('../ledger.ts')).cliLedgerInit,
     argument: new Argument('<action>', 'what to do').choices(['init']),
     flags: [
@@ -220,7 +220,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'schema',
     description: 'Prints the JSON Schema of a format on standard output.',
     examples: ['schema --out inventory.schema.json'],
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => (await import('../explain.ts')).cliSchema,
     argument: new Argument('[format]', 'the format')
       .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
@@ -232,7 +232,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     description:
       'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
     examples: ['explain rename-conflict'],
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => (await import('../explain.ts')).cliExplain,
     argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
     flags: [],
@@ -241,7 +241,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'emulator',
     description: 'Serves the compliance inventory service on this machine, for trying and testing.',
     examples: ['emulator --port 8080'],
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => (await import('../emulator.ts')).cliEmulator,
     flags: [
       ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
@@ -256,7 +256,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'demo',
     description: 'Shows the main job on the emulator, with the example inventory.',
-    needs: NEEDS.nothing,
+    needs: 'nothing',
     load: async () => {
       const { cliDemo } = await import('../emulator.ts');
       return (context) => cliDemo(context, runCommandLine);
@@ -313,7 +313,7 @@ export function declareCommand(
   const { name, description, examples = [], flags, argument, commands = [] } = entry;
   const command = parent.command(name).description(description);
   if (argument !== undefined) command.addArgument(argument);
-  for (const [flag, help, repeats] of [...settingFlags(name as CommandName), ...flags]) {
+  for (const [flag, help, repeats] of [...settingFlags(name), ...flags]) {
     if (repeats === undefined) command.option(flag, help);
     // Each value is a line.
     else command.option(flag, help, (value, before?: string) => (before === undefined ? value : `${before}\n${value}`));
@@ -340,9 +340,9 @@ export function declareCommand(
 }
 
 /** The settings of a command as its flags, and the flags that every command with settings has. */
-function settingFlags(name: CommandName): FlagEntry[] {
+function settingFlags(name: string): FlagEntry[] {
   const settings = Object.entries(SETTINGS).filter(([, { commands }]) =>
-    (commands as readonly CommandName[]).includes(name),
+    (commands as readonly string[]).includes(name),
   );
   if (settings.length === 0) return [];
   const flags = settings.map(([setting, { type, default: fallback, description, ...rest }]): FlagEntry => {

@@ -4,18 +4,11 @@ import { nameFaults, needsId } from '../../core/characters.ts';
 import { type Diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
 import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
-import { checkNames, ignoredButDeclared, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
+import { checkNames, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo, resolveSystems } from '../../core/resolve.ts';
 import { findMeanings, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
-import {
-  asDeclared,
-  type EntryFields,
-  entryFields,
-  plainFields,
-  type WantedEntry,
-  type WantedSystem,
-} from '../edit/wanted.ts';
+import { asDeclared, type EntryFields, entryFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
 
 interface Followed extends Wanted {
   readonly findings: readonly Diagnostic[];
@@ -171,8 +164,10 @@ function getsEntry(
     return false;
   }
   const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
-  if (pattern !== null) report(ignoredButDeclared(row, pattern));
-  return pattern === null;
+  if (pattern === null) return true;
+  const args = { name: row.name, pattern: pattern.text, first: pattern.at };
+  report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(row), args });
+  return false;
 }
 
 function groundOf(live: Live, directory: Directory, systems: readonly ResolvedSystem[]): Ground {
@@ -348,7 +343,8 @@ function newEntry(
   const isClear = isNamed && !needsId(row.name) && holders.get(uniqueKey(live, uniqueNames)) === 1;
   const id = live !== null && row.hints !== null && !isClear ? live.id : null;
   const externalId = row.externalId?.value ?? null;
-  return { fields: { ...plainFields(row.name, row.assetType), id, externalId }, entry: null };
+  const { name, assetType } = row;
+  return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
 
 /** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */

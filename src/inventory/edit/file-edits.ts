@@ -34,7 +34,7 @@ export interface FileEdit {
 }
 
 /** The same of an inventory file. */
-export interface InventoryEdit extends FileEdit {
+interface InventoryEdit extends FileEdit {
   /** What the text declares. */
   readonly documents: readonly InventoryDocument[];
 }

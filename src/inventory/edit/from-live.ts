@@ -15,7 +15,7 @@ import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } fr
 import { possibleRenames } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { SystemNaming } from './system-naming.ts';
-import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from './wanted.ts';
+import { asDeclared, type EntryFields, type WantedEntry, type WantedSystem } from './wanted.ts';
 
 export interface WantedInput {
   /** Without errors of its own. */
@@ -115,7 +115,8 @@ export function wantMissing(input: WantedInput): Missing {
 }
 
 function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
-  return { ...plainFields(name, asset_type), id: isPinned ? id : null };
+  const noHints = { renamedFrom: null, movedFrom: null };
+  return { name, assetType: asset_type, ...noHints, id: isPinned ? id : null, externalId: null };
 }
 
 /** Whether files may contain an asset with this name and id at all. */

@@ -26,11 +26,6 @@ export function entryFields({ name, assetType, hints, externalId }: DesiredAsset
   };
 }
 
-/** An entry with only a name and a type. */
-export function plainFields(name: string, assetType: AssetType): EntryFields {
-  return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
-}
-
 function sameFields(a: EntryFields, b: EntryFields): boolean {
   return (Object.keys(a) as (keyof EntryFields)[]).every((key) => a[key] === b[key]);
 }

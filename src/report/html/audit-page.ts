@@ -4,15 +4,14 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { UNSAFE } from '../../core/characters.ts';
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../audit-schema.ts';
-import { betweenLooks, gapSentence, isAsset, periodText, refusedSentence, rowContrast, runsOf } from '../audit-text.ts';
-import { type AuditVerified, checkVerdicts, verifiedSentence } from '../audit-verified.ts';
-import { CHANGE_COLUMNS, type ChangeRow, changeRow, compareRows, type RowState, siteAndName } from '../rows.ts';
+import type { AuditChange, AuditReport, AuditState } from '../audit-schema.ts';
+import { type AuditVerified, runsOf, wordAudit, wordVerified } from '../audit-text.ts';
+import { CHANGE_COLUMNS, type ChangeRow, changeRow, compareRows, type RowText, siteAndName } from '../rows.ts';
 import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped, minuteOf } from '../text.ts';
-import { type Content, html, idMarkup, itemList, linksOf, Markup, nameMarkup, rowText } from './markup.ts';
+import { counted, minuteOf, reveal } from '../text.ts';
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
@@ -30,14 +29,15 @@ export function auditPage(
     readonly verified: AuditVerified;
   },
 ): string {
-  const { organization, ledger, changes, outside, refused, gaps } = report;
+  const { organization, ledger, changes, outside, refused } = report;
+  const words = wordAudit(report);
   const { tool, madeAt, verified } = making;
   if (/<[/!]/.test(STYLE)) throw new Error('text that could end its style element');
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const refusals = refused.map((one) => {
-    const time = html`<time datetime="${one.at}">${one.at.slice(0, 10)} ${one.at.slice(11, 19)} UTC</time>`;
-    return html`${time}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`;
+  const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+    const time = html`<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
+    return html`${time}: ${sentence} · ${linksOf(run_url).run}`;
   });
   const page = html`<!doctype html>
 <html lang="en">
@@ -53,25 +53,21 @@ ${new Markup(`<style>${STYLE}</style>`)}
 <header>
 <p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
 <h1>${nameMarkup(organization)}</h1>
-${leadOf(report, verified)}</header>
+${leadOf(report, words.period, verified)}</header>
 <nav aria-label="Contents"><ul>
 <li><a href="#findings">Findings</a></li>
-<li><a href="#changes">Changes ${grouped(changes.length)}</a></li>
-<li><a href="#outside">Made outside ${grouped(outside.length)}</a></li>
-<li><a href="#refused">Refused runs ${grouped(refused.length)}</a></li>
+<li><a href="#changes">Changes ${changes.length}</a></li>
+<li><a href="#outside">Made outside ${outside.length}</a></li>
+<li><a href="#refused">Refused runs ${refused.length}</a></li>
 <li><a href="#looks">Looks and gaps</a></li>
 </ul></nav>
 <main>
 ${[
   section('findings', 'Findings', findingsOf(verified)),
   section('changes', 'Changes', changeDays(changes)),
-  section('outside', 'Made outside this repository', outsideDays(outside)),
+  section('outside', 'Made outside this repository', outsideDays(words.outside)),
   section('refused', 'Refused runs', listOr('None.', refusals, null)),
-  section(
-    'looks',
-    'Looks and gaps',
-    html`<p>${looksText(report)}</p>\n${listOr('No gaps.', gaps.map(gapSentence), 'bad')}`,
-  ),
+  section('looks', 'Looks and gaps', html`<p>${looksText(report)}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
 ]}</main>
 <footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
 </body>
@@ -80,18 +76,18 @@ ${[
 }
 
 /** What a reader must know first: counts, files that were not committed, what was checked, and how to check the page. */
-function leadOf(report: AuditReport, { problems, commits, signed }: AuditVerified): Markup {
+function leadOf(report: AuditReport, period: string, { problems, commits, signed }: AuditVerified): Markup {
   const { service, ledger, changes, outside, gaps } = report;
   const deletes = changes.filter(({ after }) => after === null).length;
   const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
   const isBroken = problems.some(({ severity }) => severity === 'broken');
   const tile = (id: string, count: number, noun: string, note: string, isBad: boolean) =>
-    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
+    html`<li><a href="#${id}"><b${isBad && count > 0 ? html` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html` <small>${note}</small>`}</li>\n`;
   const plural = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
-  const longestGap = longest > 0 ? `the longest ${counted(longest, 'day')}` : '';
+  const longestGap = longest > 0 ? counted`the longest ${longest} day(s)` : '';
   const wrong = problems.filter(({ check }) => check === 3).length;
   const signatures = signed
-    ? `of ${counted(commits, 'commit')} checked, ${wrong === 0 ? 'all hold' : `not valid: ${grouped(wrong)}`}`
+    ? counted`of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : counted`not valid: ${wrong}`}`
     : html`<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
   const fact = (term: string, content: Content) => html`<div><dt>${term}</dt><dd>${content}</dd></div>`;
   // One line for each commit whose files had uncommitted changes when a run applied them.
@@ -104,12 +100,12 @@ function leadOf(report: AuditReport, { problems, commits, signed }: AuditVerifie
       'changes',
       changes.length,
       plural(changes.length, 'change'),
-      deletes === 0 ? '' : counted(deletes, 'delete'),
+      deletes === 0 ? '' : counted`${deletes} delete(s)`,
       false,
     ),
   ]}</ul>
 ${uncommitted.map(({ changes: [first] }) => html`<p class="alert" role="note">${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}</p>\n`)}<dl class="facts">${[
-    fact('Period', periodText(report)),
+    fact('Period', period),
     fact('Service', service),
     fact('Ledger commit', idMarkup(ledger.tip)),
     fact('Signatures', signatures),
@@ -134,17 +130,18 @@ function listOr(none: string, lines: readonly Content[], kind: string | null): M
 function looksText({ looks, from }: AuditReport): string {
   const [first, last] = [looks[0], looks.at(-1)];
   if (first === undefined || last === undefined) return `No look ${from === null ? 'yet' : 'in this period'}.`;
-  return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
+  return counted`${looks.length} look(s), from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${last.assets} asset(s).`;
 }
 
 const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' } as const;
 
 function findingsOf(verified: AuditVerified): Markup {
-  const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
+  const { checks, sentence } = wordVerified(verified);
+  const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
     const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
     return html`<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html`<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
   });
-  return html`<p>${verifiedSentence(verified)}</p>
+  return html`<p>${sentence}</p>
 <ol>
 ${lines}</ol>\n`;
 }
@@ -164,7 +161,7 @@ function changeDays(changes: readonly AuditChange[]): Content {
     ([day, some]) => {
       const deletes = some.filter(({ after }) => after === null).length;
       const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
-      const beside = html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${grouped(open)} not done</b>`}`;
+      const beside = html`${counted`${some.length} change(s)`}${deletes === 0 ? null : html`, <b class="bad">${counted`${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html`, <b class="bad">${open} not done</b>`}`;
       return dayPart(day, deletes > 0, beside, runsOf(some).map(runPart));
     },
   );
@@ -195,31 +192,30 @@ function runPart({ decision, reason, changes }: ReturnType<typeof runsOf>[number
 ${rowTable(rows.map(({ row, last }) => cellsOf(row, last)))}</div>\n`;
 }
 
-function outsideDays(outside: readonly AuditOutside[]): Content {
-  if (outside.length === 0) return html`<p class="none">None.</p>\n`;
+function outsideDays(all: ReturnType<typeof wordAudit>['outside']): Content {
+  if (all.length === 0) return html`<p class="none">None.</p>\n`;
+  const outcome = html`<span class="bad">made outside</span>`;
+  const cells = ({ outside: { id, of, before, after }, asset, difference }: (typeof all)[number]): Cells => {
+    if (asset !== null) return cellsOf(changeRow(id, sideOf(asset.before), sideOf(asset.after)), outcome);
+    const name = nameMarkup((after ?? before)?.name ?? '');
+    const system = of === 'cyber-system' ? name : html`${of} ${name}`;
+    return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+  };
   return Array.from(
-    groupBy(outside, ({ before_look }) => before_look.slice(0, 10)),
+    groupBy(all, ({ outside }) => outside.before_look.slice(0, 10)),
     ([day, some]) => {
       const between = Array.from(
-        groupBy(some, betweenLooks),
+        groupBy(some, (one) => one.between),
         ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable(members.map(outsideCells))}</div>\n`,
+${rowTable(members.map(cells))}</div>\n`,
       );
-      const hasDelete = some.some((one) => isAsset(one) && one.after === null);
-      return dayPart(day, hasDelete, counted(some.length, 'change'), between);
+      const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
+      return dayPart(day, hasDelete, counted`${some.length} change(s)`, between);
     },
   );
 }
 
-function outsideCells(one: AuditOutside): Cells {
-  const outcome = html`<span class="bad">made outside</span>`;
-  if (isAsset(one)) return cellsOf(changeRow(one.id, sideOf(one.before), sideOf(one.after)), outcome);
-  const name = nameMarkup((one.after ?? one.before)?.name ?? '');
-  const system = one.of === 'cyber-system' ? name : html`${one.of} ${name}`;
-  return { kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, outcome };
-}
-
-function sideOf(state: AuditState | null): RowState | null {
+function sideOf(state: AuditState | null) {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating } = state;
   return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
@@ -249,4 +245,96 @@ function rowTable(rows: readonly Cells[]): Markup {
   });
   return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
+}
+
+/**
+ * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+ * templates, and the page for its own style, make markup.
+ */
+class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Text and numbers are escaped, lists are joined, null is left out. */
+type Content = string | number | Markup | readonly Content[] | null;
+
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
+function html(template: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  let text = template[0] ?? '';
+  for (const [index, content] of contents.entries()) text += written(content) + (template[index + 1] ?? '');
+  return new Markup(text);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
+  '##': '#&#35;',
+};
+
+function written(content: Content): string {
+  if (content === null) return '';
+  if (typeof content === 'number') return counted`${content}`;
+  if (content instanceof Markup) return content.text;
+  if (typeof content !== 'string') return content.map(written).join('');
+  return reveal(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
+}
+
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
+const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
+
+/**
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
+ */
+function nameMarkup(text: string): Markup {
+  if (text === '') return html`<bdi><i>""</i></bdi>`;
+  const padding = (count: number) => (count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`);
+  const rest = text.replace(/^ +/, '');
+  const core = rest.replace(/(?<! ) +$/, '');
+  const parts = core
+    .split(UNSAFE_KEPT)
+    .map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
+  return html`<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
+}
+
+function idMarkup(id: string): Markup {
+  return html`<code>${id}</code>`;
+}
+
+/** The text of a row: its words, and the names among them. */
+function rowText(text: RowText): Markup {
+  return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+}
+
+/** A list, each item on a line of its own. */
+function itemList(items: readonly Content[], kind: string | null = null): Markup {
+  const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
+  return html`<ul>\n${items.map((item) => html`${start}${item}</li>\n`)}</ul>`;
+}
+
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
+function linksOf(runUrl: string | null) {
+  const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+  const link = (path: string, content: Content) =>
+    repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+  const runLink = run === undefined ? runUrl : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`;
+  return {
+    run: runUrl === null ? 'a run on a command line' : runLink,
+    pullRequest: (number: number) => link(`pull/${number}`, `#${number}`),
+    commit: (id: string) =>
+      /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
+  };
 }

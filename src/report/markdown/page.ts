@@ -5,21 +5,8 @@ import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
-import {
-  agreement,
-  countsLine,
-  deleteCaution,
-  guardSentences,
-  headlinePhrases,
-  onlySentence,
-  restLine,
-  SEPARATOR,
-  summaryLine,
-  type Validation,
-  validationLine,
-  WHY_UNRECORDED,
-} from '../summarize.ts';
-import { codeSpan, counted, fenceFor, grouped, joined, markdownFormatter, systemName } from '../text.ts';
+import { headline, SEPARATOR, summarize, type Validation, validationLine, WHY_UNRECORDED } from '../summarize.ts';
+import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
@@ -69,13 +56,17 @@ export function planMarkdown(
   const summaryLink = runLink(runUrl, 'summary of the run');
   const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
 
-  const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
+  const words = summarize(plan, markdownFormatter);
+  const phrases = headline(plan, 'plan', (loud) => `**${loud}**`);
   // If the service could not be read, the organization is not known.
   const whose = organization === '' ? '' : ` for ${codeSpan(organization)}`;
-  const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases.join(', ')}\n`;
-  const counts = countsText(plan);
-  const only = onlySentence(plan, markdownFormatter);
-  const cautions = [...blockedTexts(plan), deleteCaution(plan)].filter((text) => text !== '');
+  const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${ofName(name)}${whose}: ${phrases}\n`;
+  // If there is nothing to execute, the headline counts drift.
+  const isNothing = toExecute.length === 0 || hasErrors(diagnostics);
+  const line = joined(isNothing ? [words.agreed, words.stays] : [`**${words.counts}**`, words.rest], SEPARATOR);
+  const counts = line === '' ? '' : `${line}\n`;
+  const cautions = words.blocked.map((text) => `**Blocked:** ${text}`);
+  if (words.caution !== '') cautions.push(words.caution);
   const origin = [
     options.commit === undefined ? '' : `At ${codeSpan(options.commit.slice(0, 7))}`,
     // A digest approves something only where something would be executed.
@@ -88,8 +79,7 @@ export function planMarkdown(
   const caused = diagnostics.filter(
     (one) => !isPlan || one.severity === 'error' || isQuestion(one) || !plan.older.has(one),
   );
-  const older = counted(diagnostics.length - caused.length, 'finding');
-  const them = diagnostics.length - caused.length === 1 ? 'it' : 'them';
+  const older = diagnostics.length - caused.length;
   const released = caused.filter(({ code }) => code === 'system-released');
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
   const ofSeverity = (severity: Diagnostic['severity']) => rest.filter((one) => one.severity === severity);
@@ -116,9 +106,12 @@ export function planMarkdown(
     findingSection('notices', ofSeverity('notice'), found, most),
   ].filter(({ count, open }) => count > 0 || open !== '');
   const earlier =
-    caused.length === diagnostics.length ? '' : `${older} older than this change: \`cip-sync plan\` lists ${them}.\n`;
+    older === 0 ? '' : counted`${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
 
-  const page = fitPage(budget, [heading, counts, only === '' ? '' : `${only}\n`], sections, [earlier, foot]);
+  const page = fitPage(budget, [heading, counts, words.part === '' ? '' : `${words.part}\n`], sections, [
+    earlier,
+    foot,
+  ]);
   if (!page.fits) {
     const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => joined(blocks, '\n'));
     const text = brief.find((one) => bytesOf(one) <= budget) ?? '';
@@ -131,24 +124,6 @@ export function planMarkdown(
   return { text: page.text, notShown, isWhole: page.isWhole };
 }
 
-function blockedTexts(plan: Plan): string[] {
-  return guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
-}
-
-/** What would be executed, and what stays as it is. */
-function countsText(plan: Plan): string {
-  const { summary, diagnostics, toExecute } = plan;
-  if (hasErrors(diagnostics)) return '';
-  const isNothing = toExecute.length === 0;
-  const agreed = summary.drift === 0 ? agreement(summary) : '';
-  // If there is nothing to execute, the headline counts drift.
-  const line = joined(
-    [isNothing ? agreed : `**${countsLine(plan, toExecute)}**`, restLine(plan, !isNothing)],
-    SEPARATOR,
-  );
-  return line === '' ? '' : `${line}\n`;
-}
-
 /** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
 function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
   const systems = bySystem(changes);
@@ -159,17 +134,17 @@ function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
     count: systems.length,
     row: (index) => {
       const { system, members } = systems[index]!;
-      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+      return counted`${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${members.length})`;
     },
     close: '\n',
-    hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed${elsewhere}.`),
+    hidden: (count, isAll) => (isAll ? '' : counted`${count} more system(s) not listed${elsewhere}.`),
   };
 }
 
 function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
   const texts = declarationsBySystem(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
   const fence = fenceFor(texts);
-  const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
+  const title = counted`Undeclared, left alone: ${undeclared.length} asset(s)`;
   const opening = `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`;
   return {
     keep: keepOf('undeclared'),
@@ -180,7 +155,7 @@ function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
     hidden: (count, isAll) =>
       isAll
         ? `**${title}**, not shown here${elsewhere}.`
-        : `${counted(count, 'more cyber system')} not shown here${elsewhere}.`,
+        : counted`${count} more cyber system(s) not shown here${elsewhere}.`,
   };
 }
 
@@ -212,8 +187,8 @@ function findingSection(
     close: '',
     hidden: (count, isAll) =>
       isAll
-        ? `**${counted(findings.length, part === 'questions' ? 'question' : severity)}**, not shown here${elsewhere}.`
-        : `${grouped(count)} more not shown here${elsewhere}.`,
+        ? counted`**${findings.length} ${part === 'questions' ? 'question' : severity}(s)**, not shown here${elsewhere}.`
+        : counted`${count} more not shown here${elsewhere}.`,
   };
 }
 
@@ -264,6 +239,7 @@ export function checkSummary(
   },
 ): string {
   const { commentUrl, runUrl, isNews, why, since } = given;
+  const { counts, rest, blocked } = summarize(plan, markdownFormatter);
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
@@ -272,9 +248,9 @@ export function checkSummary(
   return fitPage(
     CHECK_BUDGET,
     [
-      `${joined([`**${summaryLine(plan)}**`, restLine(plan)], SEPARATOR)}\n`,
+      `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,
       why === null ? '' : `**${why}**\n`,
-      ...blockedTexts(plan).map((text) => `${text}\n`),
+      ...blocked.map((text) => `**Blocked:** ${text}\n`),
       isNews
         ? `The ${link || 'summary of the run'} shows the plan.\n`
         : 'Merging this pull request changes nothing at the service.\n',

@@ -2,7 +2,7 @@
 // span. Also the small parts that pages share: cautions and links.
 import { groupBy } from '../../core/group.ts';
 import { CHANGE_COLUMNS, type Section, setRowText, siteAndName } from '../rows.ts';
-import { codeSpan, grouped, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
+import { codeSpan, counted, joined, markdownFormatter, ratingText, tableCell } from '../text.ts';
 import type { Section as Fitting } from './budget.ts';
 
 /** The last of these are cut first. */
@@ -71,7 +71,7 @@ export function sectionTable(
     },
     close: isFolded ? '\n</details>\n' : '',
     hidden: (count, isAll) =>
-      isAll ? `**${title}**, not shown here${elsewhere}.` : `${grouped(count)} more not shown here${elsewhere}.`,
+      isAll ? `**${title}**, not shown here${elsewhere}.` : counted`${count} more not shown here${elsewhere}.`,
   };
 }
 
