@@ -7,16 +7,15 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-export type Read<T> = (answer: unknown) => T;
-
 /** Reads an answer by its schema. Throws an AnswerError. */
-export function readingBy<Schema extends z.ZodType>(schema: Schema): Read<z.output<Schema>> {
-  return (answer) => {
-    const read = schema.safeParse(answer);
-    if (read.success) return read.data;
-    const where = read.error.issues[0]?.path.join('.') ?? '';
-    throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
-  };
+export function readAnswer<T>(answer: unknown, schema: z.ZodType<T>): T {
+  const read = schema.safeParse(answer);
+  if (read.success) return read.data;
+  const { path = [], code, message = '' } = read.error.issues[0] ?? {};
+  // What an answer must be about is checked of all of it.
+  const isOther = path.length === 0 && code === 'custom';
+  const what = isOther ? message : 'another kind of answer';
+  throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
 }
 
 /** GitHub leaves out unknown values, or sends null. */
@@ -177,22 +176,22 @@ const checkRun = z
   });
 export type CheckRun = z.output<typeof checkRun>;
 
-/** Reads one answer, or one page of a list. */
-export const reading = {
-  repository: readingBy(repository),
-  pull: readingBy(pullRequest),
-  pulls: readingBy(pullRequest.array()),
-  reviews: readingBy(review.array()),
-  commits: readingBy(commit.array()),
-  permission: readingBy(permission),
-  ref: readingBy(gitRef),
-  comparison: readingBy(comparison),
-  workflowRun: readingBy(workflowRun),
-  made: readingBy(made),
-  checkRun: readingBy(checkRun),
-  checkRuns: readingBy(checkRun.array()),
-  comment: readingBy(comment),
-  comments: readingBy(comment.array()),
-  issue: readingBy(issue),
-  issues: readingBy(issues),
+/** Of one answer, or of one page of a list. */
+export const schemas = {
+  repository,
+  pull: pullRequest,
+  pulls: pullRequest.array(),
+  reviews: review.array(),
+  commits: commit.array(),
+  permission,
+  ref: gitRef,
+  comparison,
+  workflowRun,
+  made,
+  checkRun,
+  checkRuns: checkRun.array(),
+  comment,
+  comments: comment.array(),
+  issue,
+  issues,
 };

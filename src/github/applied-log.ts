@@ -52,12 +52,7 @@ function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: r
 }
 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-function readEntry(
-  message: string,
-  parent: string | null,
-  owner: Owner,
-  keys: readonly string[],
-): Entry | 'unsealed' | null {
+function readEntry(message: string, parent: string | null, { owner, keys }: LogAccess): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
   try {
@@ -130,7 +125,7 @@ export async function readTip({ github, owner }: LogAccess): Promise<string | nu
 
 /** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
 export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
-  const { github, owner, keys } = access;
+  const { github, owner } = access;
   const tip = seen ?? (await readTip(access));
   if (tip === null) return { tip, tree: null, state: null, read: [] };
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
@@ -142,7 +137,7 @@ export async function readLog(access: LogAccess, seen?: string): Promise<Applied
     const parent: string | null = commit?.parents[0] ?? null;
     if (commit === undefined) return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
     if (commit.parents.length > 1) return unreadable(owner.name, 'merge', [commit]);
-    const entry = readEntry(commit.message, parent, owner, keys);
+    const entry = readEntry(commit.message, parent, access);
     if (entry !== null && entry !== 'unsealed') {
       return { tip, tree: commits.get(tip)!.tree, state: entry, read: [...commits.keys()] };
     }

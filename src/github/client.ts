@@ -1,8 +1,9 @@
 // What the rest of github/ asks of GitHub's REST API: one repository. Each request is part of GitHub's description, and
 // names the permission that it needs.
-import { AnswerError, type CheckRun, type Read, reading } from './answers.ts';
+import * as z from 'zod';
+import { type CheckRun, schemas } from './answers.ts';
 import type { GitHubFailure } from './errors.ts';
-import { createAsking, type Params, type SendOptions } from './request.ts';
+import { createAsking, type SendOptions } from './request.ts';
 
 type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
 
@@ -48,19 +49,19 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       method: GitHubFailure['method'],
       permission: string,
       path: string,
-      params: Params,
-      read: Read<T>,
-    ): Promise<T> => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, read);
+      params: object,
+      schema: z.ZodType<T>,
+    ): Promise<T> => asking.ask({ method, permission, path: REPO + path }, { owner, repo, ...params }, schema);
     /** A list about the repository. */
     const askAll = <T>(
       permission: string,
       path: string,
-      params: Params,
-      read: Read<readonly T[]>,
+      params: object,
+      schema: z.ZodType<readonly T[]>,
       isEnough?: (page: readonly T[], pages: number) => boolean,
     ): Promise<readonly T[]> =>
-      asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, read, isEnough);
-    const updateCheck = async (id: number, params: Params, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
+      asking.askAll({ method: 'GET', permission, path: REPO + path }, { owner, repo, ...params }, schema, isEnough);
+    const updateCheck = async (id: number, params: object, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
       const path = '/check-runs/{check_run_id}';
       const [output, ...rest] = outputs;
       const latest = await ask(
@@ -68,7 +69,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         'checks: write',
         path,
         { check_run_id: id, ...params, output },
-        reading.checkRun,
+        schemas.checkRun,
       );
       return rest.length === 0 ? latest : updateCheck(id, {}, rest);
     };
@@ -77,25 +78,25 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
       now: () => clock.now() + ahead,
       /** Whether the repository is known not to be public. */
-      isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, reading.repository)).private,
+      isPrivate: async () => (await ask('GET', 'metadata: read', '', {}, schemas.repository)).private,
 
       pull: (number: number) => {
-        const read = only(reading.pull, (pull) => pull.number === number, 'pull request');
+        const read = schemas.pull.refine((pull) => pull.number === number, 'another pull request');
         return ask('GET', 'pull-requests: read', '/pulls/{pull_number}', { pull_number: number }, read);
       },
       reviews: (number: number) =>
-        askAll('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, reading.reviews),
+        askAll('pull-requests: read', '/pulls/{pull_number}/reviews', { pull_number: number }, schemas.reviews),
       /** At most 250, oldest first. */
       commitsOfPull: (number: number) =>
-        askAll('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, reading.commits),
+        askAll('pull-requests: read', '/pulls/{pull_number}/commits', { pull_number: number }, schemas.commits),
       /** A person's permission here: `admin`, `write`, `read`, `none`. */
       permissionOf: async (username: string) => {
         const path = '/collaborators/{username}/permission';
-        return (await ask('GET', 'metadata: read', path, { username }, reading.permission)).permission;
+        return (await ask('GET', 'metadata: read', path, { username }, schemas.permission)).permission;
       },
       /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
       pullsOf: (sha: string) =>
-        askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, reading.pulls),
+        askAll('pull-requests: read', '/commits/{commit_sha}/pulls', { commit_sha: sha }, schemas.pulls),
       /**
        * The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first, and
        * whether these are all of them.
@@ -103,7 +104,7 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       closedPulls: async (branch: string, since: number) => {
         const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
         let isWhole = true;
-        const pulls = await askAll('pull-requests: read', '/pulls', order, reading.pulls, (page, pages) => {
+        const pulls = await askAll('pull-requests: read', '/pulls', order, schemas.pulls, (page, pages) => {
           if (page.some(({ updated_at }) => Date.parse(updated_at) < since)) return true;
           isWhole = pages < MOST_CLOSED_PAGES;
           return !isWhole;
@@ -113,53 +114,53 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
 
       /** The current commit of a branch. */
       tipOf: async (branch: string) => {
-        const read = only(reading.ref, ({ ref }) => ref === `refs/heads/${branch}`, 'ref');
+        const read = schemas.ref.refine(({ ref }) => ref === `refs/heads/${branch}`, 'another ref');
         return (await ask('GET', 'contents: read', '/git/ref/{ref}', { ref: `heads/${branch}` }, read)).object.sha;
       },
       /** A commit and those before it, newest first: at most so many. */
       commitsFrom: (sha: string, most: number) =>
-        ask('GET', 'contents: read', '/commits', { sha, per_page: most }, reading.commits),
+        ask('GET', 'contents: read', '/commits', { sha, per_page: most }, schemas.commits),
       /** The commits of `head` that `base` does not have, oldest first. */
       compareAll: async (base: string, head: string) => {
         let relation = { status: '', merge_base: '' };
         const params = { basehead: `${base}...${head}` };
-        const commits = await askAll('contents: read', '/compare/{basehead}', params, (answer) => {
-          const { commits: page, ...whole } = reading.comparison(answer);
+        const page = schemas.comparison.transform(({ commits, ...whole }) => {
           relation = whole;
-          return page;
+          return commits;
         });
+        const commits = await askAll('contents: read', '/compare/{basehead}', params, page);
         return { ...relation, commits };
       },
       /** A run of a workflow: `completed`, or any other status while it goes on. */
       workflowRun: (id: string) => {
         const params = { run_id: id, exclude_pull_requests: true };
-        return ask('GET', 'actions: read', '/actions/runs/{run_id}', params, reading.workflowRun);
+        return ask('GET', 'actions: read', '/actions/runs/{run_id}', params, schemas.workflowRun);
       },
       /** A tree of one file. Resolves to its hash. */
       createTree: async (path: string, content: string) => {
         const tree = [{ path, mode: '100644', type: 'blob', content }];
-        return (await ask('POST', 'contents: write', '/git/trees', { tree }, reading.made)).sha;
+        return (await ask('POST', 'contents: write', '/git/trees', { tree }, schemas.made)).sha;
       },
       /** A commit that no branch has yet. Resolves to its hash. */
       createCommit: async (message: string, tree: string, parents: readonly string[]) =>
-        (await ask('POST', 'contents: write', '/git/commits', { message, tree, parents }, reading.made)).sha,
+        (await ask('POST', 'contents: write', '/git/commits', { message, tree, parents }, schemas.made)).sha,
       /** Refused if there is such a branch. */
       createBranch: async (branch: string, sha: string) => {
         const params = { ref: `refs/heads/${branch}`, sha };
-        const read = only(reading.ref, ({ object }) => object.sha === sha, 'ref');
+        const read = schemas.ref.refine(({ object }) => object.sha === sha, 'another ref');
         await ask('POST', 'contents: write', '/git/refs', params, read);
       },
       /** Moves a branch without force: refused unless its newest commit is behind this one. */
       moveBranch: async (branch: string, sha: string) => {
         const params = { ref: `heads/${branch}`, sha, force: false };
-        const read = only(reading.ref, ({ object }) => object.sha === sha, 'ref');
+        const read = schemas.ref.refine(({ object }) => object.sha === sha, 'another ref');
         await ask('PATCH', 'contents: write', '/git/refs/{ref}', params, read);
       },
 
       /** All check runs with that name on a commit, not only the latest of each app. */
       checkRuns: async (sha: string, name: string) => {
         const params = { ref: sha, check_name: name, filter: 'all' };
-        const runs = await askAll('checks: read', '/commits/{ref}/check-runs', params, reading.checkRuns);
+        const runs = await askAll('checks: read', '/commits/{ref}/check-runs', params, schemas.checkRuns);
         // Records depend on these two, so GitHub's filter is checked.
         return runs.filter((run) => run.name === name && run.head_sha === sha);
       },
@@ -174,10 +175,9 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
       }) => {
         const [output, ...rest] = batches(run.output);
         const params = { ...run, status: run.conclusion === undefined ? 'in_progress' : 'completed', output };
-        const read = only(
-          reading.checkRun,
+        const read = schemas.checkRun.refine(
           ({ name, head_sha }) => name === run.name && head_sha === run.head_sha,
-          'check run',
+          'another check run',
         );
         const created = await ask('POST', 'checks: write', '/check-runs', params, read);
         return rest.length === 0 ? created : updateCheck(created.id, {}, rest);
@@ -190,25 +190,25 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
 
       comments: (number: number) => {
         const params = { issue_number: number };
-        return askAll('pull-requests: read', '/issues/{issue_number}/comments', params, reading.comments);
+        return askAll('pull-requests: read', '/issues/{issue_number}/comments', params, schemas.comments);
       },
       createComment: (number: number, body: string) => {
         const params = { issue_number: number, body };
-        return ask('POST', 'pull-requests: write', '/issues/{issue_number}/comments', params, reading.comment);
+        return ask('POST', 'pull-requests: write', '/issues/{issue_number}/comments', params, schemas.comment);
       },
       updateComment: (id: number, body: string) => {
         const params = { comment_id: id, body };
-        return ask('PATCH', 'pull-requests: write', '/issues/comments/{comment_id}', params, reading.comment);
+        return ask('PATCH', 'pull-requests: write', '/issues/comments/{comment_id}', params, schemas.comment);
       },
-      deleteComment: (id: number): Promise<void> => {
+      deleteComment: async (id: number) => {
         const params = { comment_id: id };
-        return ask('DELETE', 'pull-requests: write', '/issues/comments/{comment_id}', params, () => undefined);
+        await ask('DELETE', 'pull-requests: write', '/issues/comments/{comment_id}', params, z.unknown());
       },
 
       /** Those with a label, open and closed. A job that lists issues here writes them, too. */
-      issues: (label: string) => askAll('issues: write', '/issues', { labels: label, state: 'all' }, reading.issues),
+      issues: (label: string) => askAll('issues: write', '/issues', { labels: label, state: 'all' }, schemas.issues),
       createIssue: (title: string, body: string, label: string) =>
-        ask('POST', 'issues: write', '/issues', { title, body, labels: [label] }, reading.issue),
+        ask('POST', 'issues: write', '/issues', { title, body, labels: [label] }, schemas.issue),
       updateIssue: (
         number: number,
         update: {
@@ -219,18 +219,9 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         },
       ) => {
         const params = { issue_number: number, ...update };
-        return ask('PATCH', 'issues: write', '/issues/{issue_number}', params, reading.issue);
+        return ask('PATCH', 'issues: write', '/issues/{issue_number}', params, schemas.issue);
       },
     };
-  };
-}
-
-/** Reads an answer that must be about what was asked for. */
-function only<T>(read: Read<T>, isIt: (answer: T) => boolean, what: string): Read<T> {
-  return (answer) => {
-    const value = read(answer);
-    if (!isIt(value)) throw new AnswerError(`another ${what}`);
-    return value;
   };
 }
 

@@ -5,22 +5,20 @@ import { UNSAFE } from '../core/characters.ts';
 /** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
-/**
- * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
- * - `not-found`: 404 or 410, it is not there, or the token may not see it
- * - `rate-limited`: 429, or a 403 with the marks of a rate limit
- * - `invalid`: any other 4xx, the request cannot be carried out
- * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
- * - `server`: 5xx
- * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
- */
-type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
-
 export interface GitHubFailure {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path's template: safe to show anywhere. */
   readonly route: string;
-  readonly kind: GitHubErrorKind;
+  /**
+   * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
+   * - `not-found`: 404 or 410, it is not there, or the token may not see it
+   * - `rate-limited`: 429, or a 403 with the marks of a rate limit
+   * - `invalid`: any other 4xx, the request cannot be carried out
+   * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
+   * - `server`: 5xx
+   * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
+   */
+  readonly kind: 'forbidden' | 'not-found' | 'rate-limited' | 'invalid' | 'network' | 'server' | 'unreadable';
   readonly status: number | null;
   /** The missing permission, as a workflow's `permissions:` spells it (`checks: write`), if that is the reason. */
   readonly permission: string | null;
@@ -41,7 +39,7 @@ const MOST_SAID = 200;
 /** A request that did not succeed. The message can be shown anywhere. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  readonly kind: GitHubErrorKind;
+  readonly kind: GitHubFailure['kind'];
   readonly status: number | null;
   /** True for a write that may have been carried out nevertheless. */
   readonly unclear: boolean;
@@ -61,7 +59,7 @@ export class GitHubError extends Error {
 }
 
 /** Whether it is a failed request to GitHub, of this kind if one is given. */
-export function isOfGitHub(error: unknown, kind?: GitHubErrorKind): error is GitHubError {
+export function isOfGitHub(error: unknown, kind?: GitHubFailure['kind']): error is GitHubError {
   return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
 

@@ -1,9 +1,10 @@
 // Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
 // token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
 import { getOctokit } from '@actions/github';
+import type * as z from 'zod';
 import type { Clock } from '../core/model.ts';
 import { retry, type Tried } from '../core/retry.ts';
-import { AnswerError, type Read } from './answers.ts';
+import { AnswerError, readAnswer } from './answers.ts';
 import { GitHubError, type GitHubFailure } from './errors.ts';
 
 interface Route {
@@ -13,8 +14,6 @@ interface Route {
   /** As a workflow's `permissions:` spells it. */
   readonly permission: string;
 }
-
-export type Params = Readonly<Record<string, unknown>>;
 
 export interface SendOptions {
   /** GITHUB_API_URL. The token is sent nowhere else. */
@@ -57,12 +56,12 @@ export function createAsking(
   options: SendOptions,
   onTime: (at: number) => void,
 ): (signal: AbortSignal) => {
-  ask<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+  ask<T>(route: Route, params: object, schema: z.ZodType<T>): Promise<T>;
   /** Every entry of a list, page by page while there is a next one, until `isEnough` says so of a page. */
   askAll<T>(
     route: Route,
-    params: Params,
-    read: Read<readonly T[]>,
+    params: object,
+    schema: z.ZodType<readonly T[]>,
     isEnough?: (page: readonly T[], pages: number) => boolean,
   ): Promise<T[]>;
 } {
@@ -117,18 +116,18 @@ export function createAsking(
       return { ...answer, url: given.url, headers: { ...answer.headers, link } };
     });
     return {
-      ask: (route, params, read) =>
+      ask: (route, params, schema) =>
         explaining(route, async () =>
-          read((await octokit.request({ ...params, method: route.method, url: route.path })).data),
+          readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema),
         ),
-      askAll: (route, params, read, isEnough = () => false) =>
+      askAll: (route, params, schema, isEnough = () => false) =>
         explaining(route, () => {
           let pages = 0;
           const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path } as const;
           return octokit.paginate(list, ({ data }: { data: unknown }, done: () => void) => {
             pages += 1;
             if (pages > MOST_PAGES) throw new AnswerError('a list without end');
-            const page = read(data);
+            const page = readAnswer(data, schema);
             if (isEnough(page, pages)) done();
             return [...page];
           });

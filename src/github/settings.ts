@@ -1,9 +1,8 @@
 // The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
 // permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
-import { readingBy } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { createAsking, type Params, type SendOptions } from './request.ts';
+import { createAsking, type SendOptions } from './request.ts';
 
 // The name of a plan's check, and of the branch that holds the applied log.
 export { logBranch } from './applied-log.ts';
@@ -97,20 +96,20 @@ export function createSettings(options: SendOptions & { readonly repository: str
   const asking = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
-  const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: Params = {}) => {
+  const ask = <T>(path: string, permission: string, schema: z.ZodType<T>, params: object = {}) => {
     const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
-    return reading(permission, () => asking.ask(route, { owner, repo, ...params }, readingBy(schema)));
+    return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
   };
-  const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: Params = {}) => {
+  const askAll = <T>(path: string, permission: string, schema: z.ZodType<readonly T[]>, params: object = {}) => {
     const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission } as const;
-    return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, readingBy(schema)));
+    return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
   };
   /** For reads in which a 404 means that it does not exist. */
   const askOrNull = async <T>(
     path: string,
     permission: string,
     schema: z.ZodType<T>,
-    params: Params,
+    params: object,
   ): Promise<Setting<T | null>> => {
     const answer = await ask(path, permission, schema, params);
     return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
