@@ -25,14 +25,14 @@ type RenamePair = ReturnType<typeof possibleRenames>[number];
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
-export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 type ChangeKind = (typeof KINDS)[number];
 
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
 /** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
-export interface RowState {
+interface RowState {
   readonly name: string;
   readonly asset_type: string;
   readonly system: {

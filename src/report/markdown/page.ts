@@ -3,7 +3,7 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { isBlocked } from '../../core/guard.ts';
-import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../findings.ts';
+import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine, WHY_UNRECORDED } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
@@ -181,7 +181,7 @@ function findingSection(
       const { code, path, line } = wordDiagnostic(finding);
       const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
       const said = sayDiagnostic(finding, markdownFormatter).replace(/Is this a (?:rename|move)\?/, '**$&**');
-      const rest = more === 0 ? '' : `<br>${moreText(more)}`;
+      const rest = more === '' ? '' : `<br>${more}`;
       return `> ${bullet}${said}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}${rest}\n`;
     },
     close: '',
