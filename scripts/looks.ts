@@ -51,7 +51,7 @@ function subjects(): Subject[] {
     { name: 'mixed-drift', markdown: driftIssueOf('mixed') },
     { name: 'applied', markdown: appliedComment() },
     { name: 'partial', markdown: partialComment() },
-    ...(['rename', 'dangerous', 'creates'] as const).flatMap((name) => [
+    ...(['rename', 'deletes'] as const).flatMap((name) => [
       { name: `${name}-summary`, markdown: summaryOf(name) },
       { name: `${name}-drift`, markdown: driftIssueOf(name) },
     ]),

@@ -14,10 +14,17 @@ import { parseInventory } from '../../src/inventory/parse.ts';
 const ORGANIZATION = 'cascade-river-power';
 const GOLDEN = join(import.meta.dirname, '../golden');
 
-/** In the order in which they are looked at. `creates` and `dangerous` are made by code: their files say nothing more. */
+/** In the order in which they are looked at. */
 export const SITUATIONS = [
-  ...(['nothing', 'rename', 'mixed', 'creates', 'deletes', 'dangerous', 'blocked', 'invalid'] as const),
-  ...(['pending', 'drift', 'unapproved'] as const),
+  'nothing',
+  'rename',
+  'mixed',
+  'deletes',
+  'blocked',
+  'invalid',
+  'pending',
+  'drift',
+  'unapproved',
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -46,15 +53,22 @@ interface Listing {
 
 /** The plan of a situation; against an older live list when told which. */
 export function planOf(situation: Situation, live = 'live.json'): Plan {
-  if (situation === 'creates') return planFrom({ ...manyCreates(), applied: null });
-  if (situation === 'dangerous') return planFrom({ ...manyDeletes(), applied: null });
   const path = (name: string) => goldenPath(situation, name);
   const listing: Listing = JSON.parse(readFileSync(path(live), 'utf8'));
-  return planFrom({
-    head: filesIn(path('inventory')),
-    base: filesIn(path('base')),
-    applied: existsSync(path('applied')) ? filesIn(path('applied')) : null,
-    listing,
+  const diagnostics: Diagnostic[] = [];
+  const base = parse(filesIn(path('base')), () => {});
+  return makePlan({
+    head: parse(filesIn(path('inventory')), (finding) => diagnostics.push(finding)),
+    base,
+    applied: existsSync(path('applied')) ? parse(filesIn(path('applied')), () => {}) : base,
+    recorded: new Set(),
+    live: liveOf(listing),
+    diagnostics,
+    baseFindings: [],
+    settings: {
+      ...{ maxDeletes: listing.max_deletes ?? 25, maxDeletePercent: 30, uniqueNames: 'system', applyDrift: false },
+      ...{ impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
+    },
   });
 }
 
@@ -67,32 +81,6 @@ export function approvedOf(situation: Situation): Approved {
       toExecute.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(organization, id, after))),
     ),
   };
-}
-
-interface Told {
-  readonly head: Files;
-  readonly base: Files;
-  /** null: the same as base. */
-  readonly applied: Files | null;
-  readonly listing: Listing;
-}
-
-function planFrom({ head, base, applied, listing }: Told): Plan {
-  const diagnostics: Diagnostic[] = [];
-  const parsedBase = parse(base, () => {});
-  return makePlan({
-    head: parse(head, (finding) => diagnostics.push(finding)),
-    base: parsedBase,
-    applied: applied === null ? parsedBase : parse(applied, () => {}),
-    recorded: new Set(),
-    live: liveOf(listing),
-    diagnostics,
-    baseFindings: [],
-    settings: {
-      ...{ maxDeletes: listing.max_deletes ?? 25, maxDeletePercent: 30, uniqueNames: 'system', applyDrift: false },
-      ...{ impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
-    },
-  });
 }
 
 function parse(files: Files, report: (finding: Diagnostic) => void): Inventory {
@@ -132,55 +120,4 @@ function filesIn(folder: string): Files {
     .filter((path) => path.endsWith('.yml'))
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-}
-
-/** Systems of the same names at every site, as utilities have them. */
-const SITES = [
-  ...['Chinook Narrows', 'Elk Prairie', 'Granite Falls', 'Miller Flats', 'North Fork', 'Pioneer', 'Saddle Butte'],
-];
-const NAMES = ['Line Protection', 'Metering', 'Station Control', 'Telecommunications'];
-
-function systemsAt(sites: readonly string[], names: readonly string[]) {
-  const facilities = sites.map((site, index) => ({ id: `fac_${20 + index}`, name: `${site} Substation` }));
-  const cyber_systems = facilities.flatMap((facility, site) =>
-    names.map((name, index) => ({
-      ...{ id: `cs_${201 + index * sites.length + site}`, name, facility_id: facility.id },
-      impact_rating: index === 0 ? 'Medium' : 'Low',
-    })),
-  );
-  return { facilities, cyber_systems };
-}
-
-/** A document that keeps its system as it is but for these entries. */
-function documentOf(system: string, entries: readonly string[]): string {
-  const lines = entries.map((name) => `  - name: ${name}\n    asset_type: hardware\n`);
-  return `cyber_system: ${system}\n${lines.length === 0 ? 'assets: []\n' : `assets:\n${lines.join('')}`}`;
-}
-
-/** Twenty-eight systems at seven sites, adopted at once with 5,000 assets. */
-function manyCreates(): Omit<Told, 'applied'> {
-  const listing = { ...systemsAt(SITES, NAMES), cyber_assets: [] };
-  const head = listing.cyber_systems.map(({ id, facility_id }, index) => {
-    const count = 178 + (index < 16 ? 1 : 0);
-    const entries = Array.from({ length: count }, (_, at) => `ied-${id.slice(3)}-${String(at + 1).padStart(3, '0')}`);
-    return [`${facility_id}/${id}.yml`, documentOf(id, entries)] as const;
-  });
-  return { head: new Map(head), base: new Map(), listing };
-}
-
-/** Five sites, five relays gone from each; at one of them an entry stands where a deleted one stood. */
-function manyDeletes(): Omit<Told, 'applied'> {
-  const { facilities, cyber_systems } = systemsAt(SITES.slice(0, 5), NAMES.slice(0, 1));
-  const CODES = ['cn', 'ep', 'gf', 'mf', 'nf'];
-  const relaysAt = (site: number) => Array.from({ length: 20 }, (_, at) => `relay-${CODES[site]}-${at + 1}`);
-  const cyber_assets = cyber_systems.flatMap(({ id }, site) =>
-    relaysAt(site).map((name, at) => ({
-      ...{ id: `ca_${5000 + site * 20 + at}`, name, cyber_system_id: id },
-      asset_type: 'hardware' as const,
-    })),
-  );
-  const files = (entriesOf: (site: number) => readonly string[]): Files =>
-    new Map(cyber_systems.map(({ id }, site) => [`${id}.yml`, documentOf(id, entriesOf(site))]));
-  const left = (site: number) => [...relaysAt(site).slice(0, 15), ...(site === 2 ? ['line-diff-87'] : [])];
-  return { head: files(left), base: files(relaysAt), listing: { facilities, cyber_systems, cyber_assets } };
 }
