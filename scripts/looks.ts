@@ -18,15 +18,15 @@ import { unified } from 'unified';
 import { auditPage } from '../src/report/html/audit-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { auditReport, MAKING } from '../test/report/audit-report.ts';
-import { SITUATIONS } from '../test/report/golden.ts';
 import {
   appliedComment,
   checkOf,
   commentOf,
   driftIssueOf,
   partialComment,
+  SITUATIONS,
   summaryOf,
-} from '../test/report/golden-comment.ts';
+} from '../test/report/golden.ts';
 
 const { values } = parseArgs({
   options: {

@@ -61,13 +61,6 @@ test('an update says what changed, an undeclared asset where it is', () => {
 describe('parsePlanDocument', () => {
   const written = (): string => JSON.stringify(planDocument(RICH, OPTIONS));
 
-  test('reads what planDocument wrote', () => {
-    for (const one of [RICH, plan([], {})]) {
-      const document = planDocument(one, OPTIONS);
-      expect(parsePlanDocument(JSON.stringify(document))).toEqual({ ok: true, plan: document });
-    }
-  });
-
   test('reads it back whatever the names', () => {
     fc.assert(
       fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (a, b) => {
@@ -78,16 +71,15 @@ describe('parsePlanDocument', () => {
     );
   });
 
-  test('reads a plan that reverts drift, and one that the core made', () => {
+  test('reads a plan that reverts drift, one that the core made, and an empty one', () => {
     const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
     const made = core.plan(
       core.inventory({ system: 'Alpha', assets: [] }),
       core.live([core.asset('ca_1', 'cs_a', 'old')]),
     );
     expect(made.summary.delete).toBe(1);
-    for (const one of [reverting, made]) {
+    for (const one of [reverting, made, plan([])])
       expect(parsePlanDocument(JSON.stringify(planDocument(one, OPTIONS)))).toMatchObject({ ok: true });
-    }
   });
 
   test.each<[string, Path, unknown, RegExp]>([
