@@ -165,8 +165,11 @@ export async function listAt(
     break;
   }
   if (look === null) {
-    const when = 'time' in at ? new Date(at.time).toISOString() : at.commit;
-    throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
+    const first = await looksIn(allRuns ?? [], 'oldest first', readRun).next();
+    const problem = first.done
+      ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
+      : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
+    throw new CloneError(`--at ${problem}`);
   }
   const { path, file: run, at: since } = look;
   /** When the lists were read next; null for the newest ones. */

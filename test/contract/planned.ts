@@ -3,107 +3,85 @@
 import { describe, expect, test } from 'vitest';
 import { call, expectFailure, type Target } from './target.ts';
 
-/** Method, path and name of each planned operation. */
+/** Each path, with the methods of its planned operations. */
 const PLANNED = `
-GET /cyber-assets/import/template getCyberAssetsImportTemplate
-GET /cyber-systems/{cyberSystemId}/cyber-assets getCyberAssetsBySystem
-POST /cyber-systems/{cyberSystemId}/cyber-assets/import importCyberAssets
-GET /facilities/{facilityId}/cyber-assets getCyberAssetsByFacility
-GET /facilities/{facilityId}/cyber-assets/export exportCyberAssetsCsv
-GET /facilities/{facilityId}/cyber-assets/export-low exportLowCyberAssetsCsv
-GET /control-centers/{controlCenterId}/cyber-assets getCyberAssetsByControlCenter
-GET /control-centers/{controlCenterId}/cyber-assets/export exportControlCenterCyberAssetsCsv
-GET /control-centers/{controlCenterId}/cyber-assets/export-low exportControlCenterLowCyberAssetsCsv
-POST /cyber-systems createCyberSystem
-PATCH /cyber-systems/{id} updateCyberSystem
-DELETE /cyber-systems/{id} deleteCyberSystem
-GET /facilities/{facilityId}/cyber-systems getCyberSystemsByFacility
-GET /control-centers/{controlCenterId}/cyber-systems getCyberSystemsByControlCenter
-POST /facilities createFacility
-PATCH /facilities/{id} updateFacility
-DELETE /facilities/{id} deleteFacility
-POST /control-centers createControlCenter
-PUT /control-centers/{id} updateControlCenter
-DELETE /control-centers/{id} deleteControlCenter
-GET /control-centers/{id}/facilities getControlCenterFacilities
-POST /control-centers/{id}/assign-facilities assignFacilitiesToControlCenter
-POST /control-centers/{id}/unassign-facilities unassignFacilitiesFromControlCenter
-POST /control-centers/{id}/preview-impact previewControlCenterImpact
-GET /training-modules getTrainingModules
-POST /training-modules createTrainingModule
-GET /training-modules/{id} getTrainingModule
-PATCH /training-modules/{id} updateTrainingModule
-DELETE /training-modules/{id} deleteTrainingModule
-GET /training-assignments getTrainingAssignments
-POST /training-assignments createTrainingAssignment
-GET /training-assignments/export exportTrainingAssignments
-GET /training-assignments/{id} getTrainingAssignment
-PATCH /training-assignments/{id} updateTrainingAssignment
-POST /training-assignments/{id}/complete completeTrainingAssignment
-DELETE /training-assignments/{id} deleteTrainingAssignment
-GET /training-assignments/{trainingAssignmentId}/facilities getTrainingAssignmentFacilities
-POST /training-assignments/{trainingAssignmentId}/facilities addFacilitiesToAssignment
-DELETE /training-assignments/{trainingAssignmentId}/facilities/{facilityId} removeFacilityFromAssignment
-GET /tasks getTasks
-POST /tasks createTask
-POST /tasks/bulk bulkCreateTasks
-GET /tasks/{id} getTask
-PUT /tasks/{id} updateTask
-DELETE /tasks/{id} deleteTask
-PUT /tasks/{parentTaskId}/{dueDate} updateTaskInstance
-POST /tasks/reassign-from-csm reassignTasksFromCsm
-POST /evidence createEvidence
-GET /evidence/{id} getEvidenceById
-GET /evidence/by-resource/{resourceId} listEvidenceByResource
-DELETE /evidence/{id} deleteEvidence
-GET /policy-documents listPolicyDocuments
-POST /policy-documents createPolicyDocument
-POST /policy-documents/upload uploadPolicyDocumentFile
-POST /policy-documents/create-from-processed createPolicyDocumentFromProcessed
-GET /policy-documents/processing-files getProcessingFiles
-GET /policy-documents/{id}/with-sections getPolicyDocumentWithSections
-PATCH /policy-documents/{id} updatePolicyDocument
-DELETE /policy-documents/{id} deletePolicyDocument
-PATCH /policy-documents/{id}/assets updatePolicyDocumentAssets
-PATCH /policy-documents/{id}/sections/reorder reorderDocumentSections
-POST /policy-documents/{id}/submit submitPolicyDocument
-POST /policy-documents/{id}/approve approvePolicyDocument
-POST /policy-documents/{id}/revert revertPolicyDocument
-POST /policy-documents/{id}/log-pdf-export logPdfExport
-GET /policy-documents/{id}/versions listDocumentVersions
-GET /policy-documents/{id}/versions/latest getLatestDocumentVersion
-GET /policy-documents/{id}/versions/{versionNumber} getDocumentVersionByNumber
-GET /users listUsers
-POST /users createUser
-GET /users/me getCurrentUser
-GET /users/me/organizations getMyOrganizations
-GET /users/me/check-access checkAccess
-GET /users/{id} getUser
-PATCH /users/{id} updateUser
-DELETE /users/{id} deleteUser
-GET /invitations listInvitations
-POST /invitations createInvitation
-GET /invitations/validate validateInvitation
-POST /invitations/accept acceptInvitation
-DELETE /invitations/{id} cancelInvitation
-POST /invitations/{id}/resend resendInvitation
-GET /cip-senior-manager-assignments/current getCurrentCipSeniorManager
-POST /cip-senior-manager-assignments createCipSeniorManagerAssignment
-PATCH /cip-senior-manager-assignments/{id} updateCipSeniorManagerAssignment
-GET /access-control listAccessControls
-POST /access-control createAccessControl
-GET /access-control/{id} getAccessControl
-PUT /access-control/{id} updateAccessControl
-DELETE /access-control/{id} deleteAccessControl
-GET /access-control/user/{userId} getUserApprovedAccessControlItemIds
-POST /access-control/user/{userId}/grant grantRaptorComplyAccess
-POST /access-control/user/{userId}/revoke revokeRaptorComplyAccess
-GET /activity listActivityLogs
-GET /activity/by-resource-type/{resourceType}/{resourceId} getActivityLogsByEntity
+/cyber-assets/import/template GET
+/cyber-systems/{cyberSystemId}/cyber-assets GET
+/cyber-systems/{cyberSystemId}/cyber-assets/import POST
+/facilities/{facilityId}/cyber-assets GET
+/facilities/{facilityId}/cyber-assets/export GET
+/facilities/{facilityId}/cyber-assets/export-low GET
+/control-centers/{controlCenterId}/cyber-assets GET
+/control-centers/{controlCenterId}/cyber-assets/export GET
+/control-centers/{controlCenterId}/cyber-assets/export-low GET
+/cyber-systems POST
+/cyber-systems/{id} PATCH DELETE
+/facilities/{facilityId}/cyber-systems GET
+/control-centers/{controlCenterId}/cyber-systems GET
+/facilities POST
+/facilities/{id} PATCH DELETE
+/control-centers POST
+/control-centers/{id} PUT DELETE
+/control-centers/{id}/facilities GET
+/control-centers/{id}/assign-facilities POST
+/control-centers/{id}/unassign-facilities POST
+/control-centers/{id}/preview-impact POST
+/training-modules GET POST
+/training-modules/{id} GET PATCH DELETE
+/training-assignments GET POST
+/training-assignments/export GET
+/training-assignments/{id} GET PATCH DELETE
+/training-assignments/{id}/complete POST
+/training-assignments/{trainingAssignmentId}/facilities GET POST
+/training-assignments/{trainingAssignmentId}/facilities/{facilityId} DELETE
+/tasks GET POST
+/tasks/bulk POST
+/tasks/{id} GET PUT DELETE
+/tasks/{parentTaskId}/{dueDate} PUT
+/tasks/reassign-from-csm POST
+/evidence POST
+/evidence/{id} GET DELETE
+/evidence/by-resource/{resourceId} GET
+/policy-documents GET POST
+/policy-documents/upload POST
+/policy-documents/create-from-processed POST
+/policy-documents/processing-files GET
+/policy-documents/{id}/with-sections GET
+/policy-documents/{id} PATCH DELETE
+/policy-documents/{id}/assets PATCH
+/policy-documents/{id}/sections/reorder PATCH
+/policy-documents/{id}/submit POST
+/policy-documents/{id}/approve POST
+/policy-documents/{id}/revert POST
+/policy-documents/{id}/log-pdf-export POST
+/policy-documents/{id}/versions GET
+/policy-documents/{id}/versions/latest GET
+/policy-documents/{id}/versions/{versionNumber} GET
+/users GET POST
+/users/me GET
+/users/me/organizations GET
+/users/me/check-access GET
+/users/{id} GET PATCH DELETE
+/invitations GET POST
+/invitations/validate GET
+/invitations/accept POST
+/invitations/{id} DELETE
+/invitations/{id}/resend POST
+/cip-senior-manager-assignments/current GET
+/cip-senior-manager-assignments POST
+/cip-senior-manager-assignments/{id} PATCH
+/access-control GET POST
+/access-control/{id} GET PUT DELETE
+/access-control/user/{userId} GET
+/access-control/user/{userId}/grant POST
+/access-control/user/{userId}/revoke POST
+/activity GET
+/activity/by-resource-type/{resourceType}/{resourceId} GET
 `
   .trim()
   .split('\n')
-  .map((line) => line.split(' '));
+  .map((line) => line.split(' '))
+  .flatMap(([path = '', ...methods]) => methods.map((method) => [method, path] as const));
 
 export function plannedContract(target: () => Target, writes: boolean): void {
   test('4.3 lists 95 operations', () => {
@@ -113,7 +91,7 @@ export function plannedContract(target: () => Target, writes: boolean): void {
   describe('4.3 planned operations fail', () => {
     // Whoever may not write sends no planned write either: it could have become available.
     const sent = PLANNED.filter(([method]) => writes || method === 'GET');
-    test.each(sent)('%s %s (%s)', async (method = '', path = '') => {
+    test.each(sent)('%s %s', async (method, path) => {
       const filled = path.replace('{dueDate}', '2030-01-31').replace(/\{\w+\}/g, 'does-not-exist');
       const reply = await call(target(), method, filled, method === 'GET' || method === 'DELETE' ? {} : { json: {} });
       expectFailure(reply, `${method} ${filled}`);

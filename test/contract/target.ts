@@ -20,18 +20,6 @@ export interface Call {
   readonly text?: string;
 }
 
-export interface Reply {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Headers;
-  /** The body as JSON; the test fails when it is not. */
-  json(): unknown;
-  /** The body as one record. */
-  record(): Readonly<Record<string, unknown>>;
-  /** The body as a bare array of records. */
-  records(): readonly Readonly<Record<string, unknown>>[];
-}
-
 type Recorded = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is Recorded {
@@ -43,13 +31,8 @@ function asRecord(value: unknown): Recorded {
   throw new Error(`not a JSON object: ${JSON.stringify(value)?.slice(0, 200)}`);
 }
 
-/** One request, answered. */
-export async function call(
-  target: Pick<Target, 'url' | 'key'>,
-  method: string,
-  path: string,
-  options: Call = {},
-): Promise<Reply> {
+/** One request, answered. The test fails where the body is not read as what it is: JSON, one record, or a bare array. */
+export async function call(target: Pick<Target, 'url' | 'key'>, method: string, path: string, options: Call = {}) {
   const headers: Record<string, string> = { ...options.headers };
   const key = options.key === undefined ? target.key : options.key;
   if (key !== null) headers['X-API-Key'] = key;
@@ -90,7 +73,7 @@ export function stringOf(record: Recorded, field: string): string {
 }
 
 /** Expects a failure: any status outside 2xx (API section 7.1). A redirect would be neither. */
-export function expectFailure(reply: Reply, what: string): void {
+export function expectFailure(reply: { readonly status: number }, what: string): void {
   expect(reply.status, what).toBeGreaterThanOrEqual(400);
   expect(reply.status, what).toBeLessThan(600);
 }

@@ -1,6 +1,6 @@
 // The contract of writing cyber assets (API section 4.2, rules 1 and 3; section 7.3). Each test cleans up.
 import { describe, expect, test } from 'vitest';
-import { call, expectFailure, firstOf, freshName, type Reply, stringOf, type Target } from './target.ts';
+import { call, expectFailure, firstOf, freshName, stringOf, type Target } from './target.ts';
 
 interface Body {
   readonly name: string;
@@ -15,7 +15,10 @@ async function bodyFor(target: Target): Promise<Body> {
 }
 
 /** Creates an asset, does something with it, and deletes it whatever happens. */
-async function withAsset(target: Target, act: (id: string, reply: Reply, body: Body) => Promise<void>): Promise<void> {
+async function withAsset(
+  target: Target,
+  act: (id: string, reply: Awaited<ReturnType<typeof call>>, body: Body) => Promise<void>,
+): Promise<void> {
   const body = await bodyFor(target);
   const reply = await call(target, 'POST', '/cyber-assets', { json: body });
   expect(reply.status).toBe(201);

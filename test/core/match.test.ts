@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Inventory, Live } from '../../src/core/model.ts';
+import type { Inventory } from '../../src/core/model.ts';
 import {
   type AssetSpec,
   asset,
@@ -20,196 +20,112 @@ const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
 
 const L = liveAs;
 
-/** What comes of it: changes, then findings. */
-type Row = readonly [what: string, head: Inventory, world: Live, comes: readonly string[]];
+/** Entries of Alpha, or all; live names; and what comes of it: changes, then findings. */
+type Row = readonly [what: string, head: string | Inventory, names: string, comes: string];
 
-function matched(_: string, head: Inventory, world: Live, comes: readonly string[]): void {
-  const made = plan(head, world);
-  expect([...told(made.changes), ...codes(made.diagnostics)]).toEqual(comes);
+/** An entry as `name<renamed_from@moved_from#id!type`, of which all but the name may lack. */
+const ENTRY =
+  /^(?<name>[^<@#!]+)(?:<(?<renamedFrom>[^@#!]+))?(?:@(?<movedFrom>[^#!]+))?(?:#(?<id>[^!]+))?(?:!(?<type>.+))?$/;
+const entryOf = (text: string) => ({ name: '', ...ENTRY.exec(text)?.groups }) as AssetSpec;
+
+function matched(_: string, head: string | Inventory, names: string, comes: string): void {
+  const inventory = typeof head === 'string' ? A(...head.split(' ').filter(Boolean).map(entryOf)) : head;
+  const made = plan(inventory, L(...names.split(' ').filter(Boolean)));
+  expect([...told(made.changes), ...codes(made.diagnostics)].join('; ')).toBe(comes);
 }
 
 describe('matching assets', () => {
   test.each<Row>([
-    ['the same name is the same asset', A('a'), L('a'), []],
-    ['a new name is a create', A('a'), L(), ['create Alpha/a']],
-    ['an absent name is a delete', A(), L('a'), ['delete ca_1 Alpha/a']],
-    ['a retype keeps the id', A({ name: 'a', type: 'software' }), L('a'), ['update ca_1 Alpha/a → Alpha/a (software)']],
-    [
-      'an id finds the asset wherever it is',
-      A({ name: 'b', id: 'ca_1', type: 'software' }),
-      L('Gamma/a'),
-      ['update ca_1 Gamma/a → Alpha/b (software)'],
-    ],
-    [
-      'each unknown id is an error',
-      A(byId('a', 'ca_9'), byId('b', 'ca_8')),
-      L('a'),
-      ['error unknown-asset-id', 'error unknown-asset-id'],
-    ],
-    ['an id claimed twice is an error', A(byId('a', 'ca_1'), byId('b', 'ca_1')), L('a'), ['error duplicate-id']],
+    ['the same name is the same asset', 'a', 'a', ''],
+    ['a new name is a create', 'a', '', 'create Alpha/a'],
+    ['an absent name is a delete', '', 'a', 'delete ca_1 Alpha/a'],
+    ['a retype keeps the id', 'a!software', 'a', 'update ca_1 Alpha/a → Alpha/a (software)'],
+    ['an id finds the asset wherever it is', 'b#ca_1!software', 'Gamma/a', 'update ca_1 Gamma/a → Alpha/b (software)'],
+    ['each unknown id is an error', 'a#ca_9 b#ca_8', 'a', 'error unknown-asset-id; error unknown-asset-id'],
+    ['an id claimed twice is an error', 'a#ca_1 b#ca_1', 'a', 'error duplicate-id'],
     [
       'also in two systems',
       declaring({ Alpha: [byId('a', 'ca_1')], Beta: [byId('b', 'ca_1')] }),
-      L('a'),
-      ['error duplicate-id'],
+      'a',
+      'error duplicate-id',
     ],
-    ['renamed_from keeps the id', A(was('b', 'a')), L('a'), ['update ca_1 Alpha/a → Alpha/b']],
-    [
-      'moved_from keeps the id, from an unmanaged system too',
-      A({ name: 'a', movedFrom: 'Gamma' }),
-      L('Gamma/a'),
-      ['update ca_1 Gamma/a → Alpha/a'],
-    ],
-    [
-      'both hints together',
-      A({ name: 'b', renamedFrom: 'a', movedFrom: 'cs_c' }),
-      L('Gamma/a'),
-      ['update ca_1 Gamma/a → Alpha/b'],
-    ],
-    [
-      'a chain, in file order',
-      A(was('c', 'b'), was('b', 'a')),
-      L('a', 'b'),
-      ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
-    ],
-    [
-      'a chain, against file order',
-      A(was('b', 'a'), was('c', 'b')),
-      L('a', 'b'),
-      ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
-    ],
-    [
-      'a name given up is taken by a new asset',
-      A(was('b', 'a'), 'a'),
-      L('a'),
-      ['update ca_1 Alpha/a → Alpha/b', 'create Alpha/a'],
-    ],
-    ['the same once applied: nothing left but a notice', A(was('b', 'a'), 'a'), L('b', 'a'), ['notice hint-done']],
-    ['a hint that has served is a notice', A(was('b', 'a')), L('b'), ['notice hint-done']],
+    ['renamed_from keeps the id', 'b<a', 'a', 'update ca_1 Alpha/a → Alpha/b'],
+    ['moved_from keeps the id, from an unmanaged system too', 'a@Gamma', 'Gamma/a', 'update ca_1 Gamma/a → Alpha/a'],
+    ['both hints together', 'b<a@cs_c', 'Gamma/a', 'update ca_1 Gamma/a → Alpha/b'],
+    ['a chain, in file order', 'c<b b<a', 'a b', 'update ca_1 Alpha/a → Alpha/b; update ca_2 Alpha/b → Alpha/c'],
+    ['a chain, against file order', 'b<a c<b', 'a b', 'update ca_1 Alpha/a → Alpha/b; update ca_2 Alpha/b → Alpha/c'],
+    ['a name given up is taken by a new asset', 'b<a a', 'a', 'update ca_1 Alpha/a → Alpha/b; create Alpha/a'],
+    ['the same once applied: nothing left but a notice', 'b<a a', 'b a', 'notice hint-done'],
+    ['a hint that has served is a notice', 'b<a', 'b', 'notice hint-done'],
     [
       'a hint from a system that is gone is a warning: it may be a slip',
-      A({ name: 'b', movedFrom: 'Retired' }),
-      L('b'),
-      ['warning unknown-cyber-system'],
+      'b@Retired',
+      'b',
+      'warning unknown-cyber-system',
     ],
-    ['own name and source both live: one would be lost', A(was('b', 'a')), L('a', 'b'), ['error rename-conflict']],
-    [
-      'a swap by hints needs ids',
-      A(was('a', 'b'), was('b', 'a')),
-      L('a', 'b'),
-      ['error rename-conflict', 'error rename-conflict'],
-    ],
-    [
-      'a swap by ids',
-      A(byId('b', 'ca_1'), byId('a', 'ca_2')),
-      L('a', 'b'),
-      ['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b'],
-    ],
-    [
-      'who is declared by the name of a parked asset keeps it',
-      A('a', 'a~cip-sync'),
-      L('a~cip-sync'),
-      ['create Alpha/a'],
-    ],
-    [
-      'two assets from one source',
-      A(was('b', 'a'), was('c', 'a')),
-      L('a'),
-      ['error rename-conflict', 'error rename-conflict'],
-    ],
-    [
-      'a rename from what another entry pins by its id',
-      A(was('b', 'a'), byId('c', 'ca_1')),
-      L('a'),
-      ['error rename-source-missing'],
-    ],
-    ['a rename from nothing', A(was('b', 'a')), L(), ['error rename-source-missing']],
-    ['a move from an unknown system', A({ name: 'b', movedFrom: 'Gama' }), L(), ['error unknown-cyber-system']],
-    ['namesakes in one system ask for an id', A('a'), L('a', 'a'), ['error ambiguous-asset']],
+    ['own name and source both live: one would be lost', 'b<a', 'a b', 'error rename-conflict'],
+    ['a swap by hints needs ids', 'a<b b<a', 'a b', 'error rename-conflict; error rename-conflict'],
+    ['a swap by ids', 'b#ca_1 a#ca_2', 'a b', 'update ca_2 Alpha/b → Alpha/a; update ca_1 Alpha/a → Alpha/b'],
+    ['who is declared by the name of a parked asset keeps it', 'a a~cip-sync', 'a~cip-sync', 'create Alpha/a'],
+    ['two assets from one source', 'b<a c<a', 'a', 'error rename-conflict; error rename-conflict'],
+    ['a rename from what another entry pins by its id', 'b<a c#ca_1', 'a', 'error rename-source-missing'],
+    ['a rename from nothing', 'b<a', '', 'error rename-source-missing'],
+    ['a move from an unknown system', 'b@Gama', '', 'error unknown-cyber-system'],
+    ['namesakes in one system ask for an id', 'a', 'a a', 'error ambiguous-asset'],
     [
       'an id tells namesakes apart',
-      A('a', { name: 'a', id: 'ca_2', type: 'software' }),
-      L('a', 'a'),
-      ['update ca_2 Alpha/a → Alpha/a (software)', 'warning duplicate-asset'],
+      'a a#ca_2!software',
+      'a a',
+      'update ca_2 Alpha/a → Alpha/a (software); warning duplicate-asset',
     ],
     [
       'of many, each claimed by an id, none is left',
-      A('a', byId('a', 'ca_1'), byId('a', 'ca_2'), byId('a', 'ca_3')),
-      L('a', 'a', 'a'),
-      ['create Alpha/a', 'warning duplicate-asset', 'warning duplicate-asset', 'warning duplicate-asset'],
+      'a a#ca_1 a#ca_2 a#ca_3',
+      'a a a',
+      'create Alpha/a; warning duplicate-asset; warning duplicate-asset; warning duplicate-asset',
     ],
-    ['of several sources neither', A(was('b', 'a')), L('a', 'a'), ['error ambiguous-asset']],
-    ['a rename from its own name needs an asset of that name', A(was('a', 'a')), L(), ['error rename-source-missing']],
-    ['the same, once there is one', A(was('a', 'a')), L('a'), ['notice hint-done']],
-    ['the same name twice', A('a', 'a'), L(), ['error duplicate-asset']],
-    [
-      'the same name twice, where several have it',
-      A('a', 'a'),
-      L('a', 'a'),
-      ['error ambiguous-asset', 'error duplicate-asset'],
-    ],
-    ['the same name twice, from one source', A(was('b', 'a'), was('b', 'a')), L('a'), ['error duplicate-asset']],
-    [
-      'names equal but for case',
-      A('a-1', 'A-1'),
-      L(),
-      ['create Alpha/A-1', 'create Alpha/a-1', 'warning similar-name'],
-    ],
+    ['of several sources neither', 'b<a', 'a a', 'error ambiguous-asset'],
+    ['a rename from its own name needs an asset of that name', 'a<a', '', 'error rename-source-missing'],
+    ['the same, once there is one', 'a<a', 'a', 'notice hint-done'],
+    ['the same name twice', 'a a', '', 'error duplicate-asset'],
+    ['the same name twice, where several have it', 'a a', 'a a', 'error ambiguous-asset; error duplicate-asset'],
+    ['the same name twice, from one source', 'b<a b<a', 'a', 'error duplicate-asset'],
+    ['names equal but for case', 'a-1 A-1', '', 'create Alpha/A-1; create Alpha/a-1; warning similar-name'],
   ])('%s', matched);
 });
 
 /** What a cycle that was cut off leaves behind: a name with the suffix, which the next plan takes up. */
 describe('leftovers', () => {
   test.each<Row>([
-    [
-      'a parked asset gets its name, with its hint',
-      A(was('b', 'a')),
-      L('b~cip-sync'),
-      ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
-    ],
-    [
-      'a parked asset gets its name, without any hint',
-      A('b'),
-      L('b~cip-sync'),
-      ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
-    ],
+    ['a parked asset gets its name, with its hint', 'b<a', 'b~cip-sync', 'update ca_1 Alpha/b~cip-sync → Alpha/b'],
+    ['a parked asset gets its name, without any hint', 'b', 'b~cip-sync', 'update ca_1 Alpha/b~cip-sync → Alpha/b'],
     [
       'a parked asset that another entry took is none: the name is created',
-      A('b', was('c', 'b~cip-sync')),
-      L('b~cip-sync'),
-      ['update ca_1 Alpha/b~cip-sync → Alpha/c', 'create Alpha/b'],
+      'b c<b~cip-sync',
+      'b~cip-sync',
+      'update ca_1 Alpha/b~cip-sync → Alpha/c; create Alpha/b',
     ],
-    ['own name beats a parked leftover', A('b'), L('b~cip-sync', 'b'), ['delete ca_1 Alpha/b~cip-sync']],
-    ['of several leftovers nobody can tell which', A('b'), L('b~cip-sync', 'b~cip-sync'), ['error ambiguous-asset']],
-    [
-      'nor when the source that a hint names is gone',
-      A(was('b', 'a')),
-      L('b~cip-sync', 'b~cip-sync'),
-      ['error ambiguous-asset'],
-    ],
+    ['own name beats a parked leftover', 'b', 'b~cip-sync b', 'delete ca_1 Alpha/b~cip-sync'],
+    ['of several leftovers nobody can tell which', 'b', 'b~cip-sync b~cip-sync', 'error ambiguous-asset'],
+    ['nor when the source that a hint names is gone', 'b<a', 'b~cip-sync b~cip-sync', 'error ambiguous-asset'],
     [
       'a leftover and the source that a hint names: one of them would be lost',
-      A(was('b', 'a')),
-      L('a', 'b~cip-sync'),
-      ['error rename-conflict'],
+      'b<a',
+      'a b~cip-sync',
+      'error rename-conflict',
     ],
-    [
-      'a hint may name the leftover itself',
-      A(was('b', 'b~cip-sync')),
-      L('b~cip-sync'),
-      ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
-    ],
+    ['a hint may name the leftover itself', 'b<b~cip-sync', 'b~cip-sync', 'update ca_1 Alpha/b~cip-sync → Alpha/b'],
     [
       'a hint that names the leftover of another system, beside one of this: one of them would be lost',
-      A({ name: 'b', renamedFrom: 'b~cip-sync', movedFrom: 'Beta' }),
-      L('Beta/b~cip-sync', 'b~cip-sync'),
-      ['error rename-conflict'],
+      'b<b~cip-sync@Beta',
+      'Beta/b~cip-sync b~cip-sync',
+      'error rename-conflict',
     ],
     [
       'a source that is the asset of another entry by now is none: the leftover is taken',
-      A(was('a', 'z'), was('b', 'a')),
-      L('a', 'a~cip-sync', 'b~cip-sync'),
-      ['delete ca_2 Alpha/a~cip-sync', 'update ca_3 Alpha/b~cip-sync → Alpha/b', 'notice hint-done'],
+      'a<z b<a',
+      'a a~cip-sync b~cip-sync',
+      'delete ca_2 Alpha/a~cip-sync; update ca_3 Alpha/b~cip-sync → Alpha/b; notice hint-done',
     ],
   ])('%s', matched);
 });

@@ -90,7 +90,7 @@ const MEASURES: Claims = {
   'A mass delete': ['journeys/guards: nor a digest lifts them', 'apply/execute: nothing is written to it'],
   'A broken or hostile service': [
     'service/answers: a list of assets is refused',
-    'service/exchange: no memory is taken',
+    'service/exchange: a body may be as long as its limit, and no byte longer',
   ],
   'Hostile names': ['report/inert: are the same whatever the names'],
   'Hostile YAML': ['inventory/hostile: made to break a parser'],

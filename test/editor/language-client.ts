@@ -3,54 +3,36 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod';
 
 const SERVER = join(import.meta.dirname, '../../node_modules/yaml-language-server/bin/yaml-language-server');
 
-const message = z.object({
-  id: z.union([z.number(), z.string()]).optional(),
-  method: z.string().optional(),
-  params: z.unknown().optional(),
-  result: z.unknown().optional(),
-  error: z.object({ message: z.string() }).optional(),
-});
-type Message = z.infer<typeof message>;
-
-const position = z.object({ line: z.number(), character: z.number() });
-
-const published = z.object({
-  uri: z.string(),
-  diagnostics: z.array(
-    z.object({ range: z.object({ start: position }), severity: z.number().optional(), message: z.string() }),
-  ),
-});
-export type Diagnostic = z.infer<typeof published>['diagnostics'][number];
-
-const markup = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]);
-
-const completions = z.object({
-  items: z.array(
-    z.object({
-      label: z.string(),
-      insertText: z.string().optional(),
-      documentation: markup.optional(),
-    }),
-  ),
-});
-export type Completion = z.infer<typeof completions>['items'][number];
-
-const hover = z.object({ contents: markup }).nullable();
+/** A message of either side, as far as it is read here. */
+interface Message {
+  readonly id?: number | string;
+  readonly method?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
 
 /** Where in a text: 0-based, in UTF-16 units. */
-export type Position = z.infer<typeof position>;
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+interface Finding {
+  readonly range: { readonly start: Position };
+  readonly message: string;
+}
 
 /** Nothing is fetched: the schema is the one that a file names, in this folder. */
-const SETTINGS = { yaml: { schemaStore: { enable: false }, validate: true, hover: true, completion: true } };
+const SETTINGS = { yaml: { schemaStore: { enable: false }, validate: true, completion: true } };
 
 export class LanguageClient {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #answers = new Map<number, (answer: Message) => void>();
-  readonly #diagnosed = new Map<string, (found: readonly Diagnostic[]) => void>();
+  readonly #diagnosed = new Map<string, (found: readonly Finding[]) => void>();
   #received = Buffer.alloc(0);
   #lastId = 0;
   /** What the server asked to fetch or show: nothing is expected. */
@@ -71,7 +53,6 @@ export class LanguageClient {
         workspace: { configuration: true, workspaceFolders: true },
         textDocument: {
           completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: true } },
-          hover: { contentFormat: ['markdown'] },
         },
       },
     });
@@ -80,20 +61,25 @@ export class LanguageClient {
   }
 
   /** Opens a text as the file of this path; resolves to the first diagnostics that are published of it. */
-  open(path: string, text: string): Promise<readonly Diagnostic[]> {
+  open(path: string, text: string): Promise<readonly Finding[]> {
     const uri = pathToFileURL(path).href;
-    const diagnosed = new Promise<readonly Diagnostic[]>((resolve) => this.#diagnosed.set(uri, resolve));
+    const diagnosed = new Promise<readonly Finding[]>((resolve) => this.#diagnosed.set(uri, resolve));
     this.#notify('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } });
     return diagnosed;
   }
 
-  async complete(path: string, at: Position): Promise<readonly Completion[]> {
-    return completions.parse(await this.#request('textDocument/completion', placed(path, at))).items;
-  }
-
-  /** '' where there is nothing to show. */
-  async hover(path: string, at: Position): Promise<string> {
-    return hover.parse(await this.#request('textDocument/hover', placed(path, at)))?.contents ?? '';
+  async complete(path: string, position: Position) {
+    const params = { textDocument: { uri: pathToFileURL(path).href }, position };
+    const { items } = (await this.#request('textDocument/completion', params)) as {
+      readonly items: readonly {
+        readonly label: string;
+        readonly insertText?: string;
+        readonly documentation?: string | { readonly value: string };
+      }[];
+    };
+    return items.map(({ documentation = '', ...item }) => {
+      return { ...item, documentation: typeof documentation === 'string' ? documentation : documentation.value };
+    });
   }
 
   async end(): Promise<void> {
@@ -133,7 +119,7 @@ export class LanguageClient {
       if (end === -1 || this.#received.length < end + 4 + length) return;
       const body = this.#received.subarray(end + 4, end + 4 + length).toString('utf8');
       this.#received = this.#received.subarray(end + 4 + length);
-      this.#take(message.parse(JSON.parse(body)));
+      this.#take(JSON.parse(body));
     }
   }
 
@@ -142,7 +128,7 @@ export class LanguageClient {
     if (method === undefined) {
       if (typeof id === 'number') this.#answers.get(id)?.(received);
     } else if (method === 'textDocument/publishDiagnostics') {
-      const { uri, diagnostics } = published.parse(params);
+      const { uri, diagnostics } = params as { readonly uri: string; readonly diagnostics: readonly Finding[] };
       this.#diagnosed.get(uri)?.(diagnostics);
     } else if (id !== undefined) this.#send({ id, result: this.#answerTo(method, params) });
   }
@@ -150,14 +136,10 @@ export class LanguageClient {
   /** What the server asks of an editor. */
   #answerTo(method: string, params: unknown): unknown {
     if (method === 'workspace/configuration') {
-      const { items } = z.object({ items: z.array(z.object({ section: z.string().optional() })) }).parse(params);
+      const { items } = params as { readonly items: readonly { readonly section?: string }[] };
       return items.map(({ section }) => (section === 'yaml' ? SETTINGS.yaml : null));
     }
     if (method !== 'client/registerCapability') this.asked.push(method);
     return null;
   }
-}
-
-function placed(path: string, at: Position) {
-  return { textDocument: { uri: pathToFileURL(path).href }, position: at };
 }

@@ -5,7 +5,7 @@ import { SEED } from './fixture.ts';
 
 const store = (seed: Seed) => new Store(seed, 'organization');
 
-function organizationWith(fields: Record<string, unknown>): unknown {
+function acme(fields: Record<string, unknown>): unknown {
   return { organizations: [{ slug: 'acme', keys: ['k'], ...fields }] };
 }
 
@@ -13,32 +13,24 @@ describe('the shape of a seed is checked, with the place of what is wrong', () =
   test.each<[string, unknown, string]>([
     ['no object', [], 'seed: must be an object, and is a list'],
     ['no organizations', {}, 'seed: needs the field organizations'],
-    [
-      'a misspelt list',
-      organizationWith({ asets: [] }),
-      'organizations[0]: has no field "asets"; it may have slug, keys',
-    ],
+    ['a misspelt list', acme({ asets: [] }), 'organizations[0]: has no field "asets"; it may have slug, keys'],
     ['no slug', { organizations: [{ keys: [] }] }, 'organizations[0].slug: must be a string that is not empty'],
-    ['a list that is none', organizationWith({ facilities: {} }), 'organizations[0].facilities: must be a list'],
-    [
-      'a key for no header',
-      organizationWith({ keys: ['a b'] }),
-      'organizations[0].keys[0]: must hold only visible ASCII',
-    ],
-    ['a wrong prefix', organizationWith({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must be fac_'],
+    ['a list that is none', acme({ facilities: {} }), 'organizations[0].facilities: must be a list'],
+    ['a key for no header', acme({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold only visible ASCII'],
+    ['a wrong prefix', acme({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must be fac_'],
     [
       'two parents',
-      organizationWith({ cyber_systems: [{ name: 'S', facility: 'F', control_center: 'C' }] }),
+      acme({ cyber_systems: [{ name: 'S', facility: 'F', control_center: 'C' }] }),
       'cyber_systems[0]: has one parent at most, and names facility and control_center',
     ],
     [
       'a wrong type',
-      organizationWith({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'firmware' }] }),
+      acme({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'firmware' }] }),
       'cyber_assets[0].asset_type: must be one of hardware, software, and is "firmware"',
     ],
     [
       'an asset without system',
-      organizationWith({ cyber_assets: [{ name: 'a', asset_type: 'hardware' }] }),
+      acme({ cyber_assets: [{ name: 'a', asset_type: 'hardware' }] }),
       'cyber_assets[0]: needs exactly one of cyber_system_id and cyber_system, and has neither',
     ],
   ])('%s', (_what, value, message) => {
@@ -46,8 +38,8 @@ describe('the shape of a seed is checked, with the place of what is wrong', () =
   });
 
   test('a message never repeats a string where a key may stand', () => {
-    expect(() => parseSeed(organizationWith({ keys: [{ secret: 'hunter2' }] }))).toThrow(/^((?!hunter2).)*$/);
-    expect(() => parseSeed(organizationWith({ keys: ['hunter2 hunter2'] }))).toThrow(/^((?!hunter2).)*$/);
+    expect(() => parseSeed(acme({ keys: [{ secret: 'hunter2' }] }))).toThrow(/^((?!hunter2).)*$/);
+    expect(() => parseSeed(acme({ keys: ['hunter2 hunter2'] }))).toThrow(/^((?!hunter2).)*$/);
   });
 
   test('a good seed is given back as it is', () => {
@@ -59,17 +51,17 @@ describe('what records name must be there', () => {
   test.each<[string, unknown, string]>([
     [
       'an unknown system',
-      organizationWith({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'hardware' }] }),
+      acme({ cyber_assets: [{ name: 'a', cyber_system: 'S', asset_type: 'hardware' }] }),
       'organizations[0].cyber_assets[0].cyber_system: none of the cyber systems of this organization is called "S"',
     ],
     [
       'an unknown id',
-      organizationWith({ cyber_systems: [{ name: 'S', facility_id: 'fac_9' }] }),
+      acme({ cyber_systems: [{ name: 'S', facility_id: 'fac_9' }] }),
       'organizations[0].cyber_systems[0].facility_id: this organization has no "fac_9"',
     ],
     [
       'a name of several',
-      organizationWith({
+      acme({
         facilities: [{ name: 'F' }, { name: 'F' }],
         cyber_systems: [{ name: 'S', facility: 'F' }],
       }),
@@ -122,13 +114,13 @@ describe('ids', () => {
   test('are not used again after a delete, were they given or named', () => {
     const asset = (id: string) => ({ id, name: id, cyber_system: 'S', asset_type: 'hardware' });
     const planted = store(
-      parseSeed(organizationWith({ cyber_systems: [{ name: 'S' }], cyber_assets: [asset('ca_1'), asset('ca_2')] })),
+      parseSeed(acme({ cyber_systems: [{ name: 'S' }], cyber_assets: [asset('ca_1'), asset('ca_2')] })),
     );
-    const acme = planted.organization('acme');
-    const create = () => acme.createAsset({ name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' });
-    acme.deleteAsset('ca_2');
+    const own = planted.organization('acme');
+    const create = () => own.createAsset({ name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' });
+    own.deleteAsset('ca_2');
     expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_3' } });
-    acme.deleteAsset('ca_3');
+    own.deleteAsset('ca_3');
     expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_4' } });
   });
 });

@@ -2,12 +2,13 @@
 // home, a folder for temporary files and files for outputs and summary of its own. Neither the key nor the token may be
 // anywhere, and no request to GitHub may break its description.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { expect } from 'vitest';
 import { DEFAULT_TOKEN, type StandIn } from '../github/stand-in.ts';
 import { ended } from '../journeys/child.ts';
-import { ACTION, inputVariables, stepFiles, toldBy } from '../journeys/runner.ts';
+import { ROOT } from '../journeys/harness.ts';
 import { KEY, requestLine } from '../journeys/world.ts';
 import type { World } from './world.ts';
 
@@ -58,21 +59,28 @@ interface StepInput {
   readonly env: Readonly<Record<string, string>>;
 }
 
+const ACTION = join(ROOT, 'dist/action/index.js');
+
 /** Rejects when the run has given a secret away or broken GitHub's description. */
 export function startBuilt(world: World, step: StepInput): { child: ChildProcess; ran: Promise<BuiltRan> } {
   const { folder, clone, inputs, env } = step;
-  const files = stepFiles(folder);
-  mkdirSync(join(folder, 'home'));
+  const path = (name: string) => join(folder, name);
+  for (const name of ['home', 'temp']) mkdirSync(path(name));
+  for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
   const variables = {
     ...inputVariables(inputs),
-    ...env,
     PATH: process.env.PATH ?? '',
-    HOME: join(folder, 'home'),
-    TMPDIR: files.RUNNER_TEMP,
+    HOME: path('home'),
+    TMPDIR: path('temp'),
     GIT_CONFIG_NOSYSTEM: '1',
     CI: 'true',
     GITHUB_WORKSPACE: clone,
-    ...files,
+    GITHUB_OUTPUT: path('output'),
+    GITHUB_STEP_SUMMARY: path('summary'),
+    GITHUB_STATE: path('state'),
+    GITHUB_ENV: path('env'),
+    RUNNER_TEMP: path('temp'),
+    ...env,
   };
   const asked = listen(world);
   const child = spawn(process.execPath, [ACTION], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -81,12 +89,32 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
     // The one line that may hold the key is the one that has the runner mask it.
     const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '') + stderr;
     expectPrivate(world.github, shown, [folder, clone]);
-    const { annotations, ...told } = toldBy(files, stdout);
+    const annotations = stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
     const errors = annotations.filter((line) => line.startsWith('::error'));
     const warnings = annotations.filter((line) => line.startsWith('::warning'));
-    return { code, log: stdout, stderr, annotations, errors, warnings, ...told, ...asked(), shown, folder };
+    const outputs = parseOutputs(readFileSync(path('output'), 'utf8'));
+    const summary = readFileSync(path('summary'), 'utf8');
+    return { code, log: stdout, stderr, annotations, errors, warnings, outputs, summary, ...asked(), shown, folder };
   });
   return { child, ran };
+}
+
+/** The runner upper-cases names and keeps dashes: `INPUT_BASE-URL`. What is not given has the default of action.yml. */
+function inputVariables(given: Inputs): Record<string, string> {
+  const action = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as {
+    readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  };
+  const inputs = Object.entries(action.inputs).map(([name, { default: text = '' }]) => {
+    const value = given[name] ?? (text.includes('github.token') ? 'ghs_of_this_job' : text);
+    return [`INPUT_${name.toUpperCase()}`, value];
+  });
+  return Object.fromEntries(inputs);
+}
+
+/** `name<<delimiter`, the value, the delimiter; the last of a name wins, as for the runner. */
+function parseOutputs(text: string): Record<string, string> {
+  const pairs = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm);
+  return Object.fromEntries(Array.from(pairs, ([, name = '', , value = '']) => [name, value]));
 }
 
 /** Files below a folder that hold one of the words. */

@@ -37,14 +37,9 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     assets: (response) => answer(response, '<!doctype html><title>Sign in</title>', 'text/html'),
     says: `it is a page of HTML). ${CHECK}`,
   },
-  'HTML that claims to be JSON': body('<!doctype html>', `it is not JSON). ${CHECK}`),
   'an object': value({ data: [ASSET] }, `it is not an array). ${CHECK}`),
-  null: value(null, `it is not an array). ${CHECK}`),
-  'an empty body': body('', `it is not JSON). ${CHECK}`),
-  'a list of lists': value([[ASSET]], 'record 0 is not an object'),
   'a missing field': value([ASSET, { ...UNTYPED, id: 'ca_2' }], 'record 1 has no asset_type as documented'),
   'a wrong word': value([{ ...ASSET, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'),
-  'an id of another kind': value([{ ...ASSET, id: '../cyber-systems/cs_1' }], 'record 0 has no id as documented'),
   'two organizations in one list': value([ASSET, OTHER], 'record 1 is of another organization'),
   'one id twice': value([ASSET, ASSET], 'record 1 has an id that another record has'),
   'truncated JSON': body(JSON.stringify([ASSET]).slice(0, -9), `it is not JSON). ${CHECK}`),
@@ -54,10 +49,6 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       response.write('[', () => response.destroy());
     },
     says: 'the connection broke before the whole answer was read',
-  },
-  'a list that says it is a page': {
-    assets: (response) => answer(response, JSON.stringify([ASSET]), 'text/html; charset=utf-8'),
-    says: 'it is a page of HTML',
   },
   'bytes that are not UTF-8': {
     assets: (response) => response.writeHead(200).end(Buffer.from([0x5b, 0xff, 0x5d])),
@@ -95,23 +86,14 @@ describe.concurrent('plan and apply refuse', () => {
   test('a redirect, whose other origin receives nothing', async (context) => {
     const elsewhere = await serve(context, (response) => answer(response, '[]'));
     const assets = (response: ServerResponse) => response.writeHead(302, { location: `${elsewhere.url}/x` }).end();
-    await expectRefused(context, {
-      assets,
-      says: 'a redirect, and redirects are not followed. Check the base URL.',
-    });
+    await expectRefused(context, { assets, says: `a redirect, and redirects are not followed. ${CHECK}` });
     context.expect(elsewhere.requests).toEqual([]);
   });
 });
 
-/** Each with how many lists it reads beside that of the facilities. */
-const READERS = [
-  ['plan', 2],
-  ['export', 2],
-] as const;
-
-test.for(READERS)(
+test.for(['plan', 'export'])(
   'of several lists that %s is refused, it tells the first, whichever failed first',
-  async ([command, beside], context) => {
+  async (command, context) => {
     const { expect } = context;
     const folder = folderFor(context, FILES);
     const failing: string[] = [];
@@ -123,10 +105,10 @@ test.for(READERS)(
       };
       if (path === '/facilities') last = fail;
       else fail();
-      if (failing.length === beside) last();
+      if (failing.length === 2) last();
     });
-    const ran = await runHere({ folder, baseUrl: service.url, argv: command.split(' ') });
-    expect(failing.indexOf('/facilities')).toBe(beside);
+    const ran = await runHere({ folder, baseUrl: service.url, argv: [command] });
+    expect(failing[2]).toBe('/facilities');
     expect({ code: ran.code, stdout: ran.stdout }).toEqual({ code: 1, stdout: '' });
     expect(ran.stderr).toContain('error: GET /facilities: ');
     expectCalm(context, ran);

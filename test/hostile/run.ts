@@ -1,10 +1,11 @@
 // Runs the command line in a folder of its own: the built one, or from source in this process.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import type { TestContext } from 'vitest';
+import { addFiles } from '../inventory/temporary.ts';
+import { type Ended, ended } from '../journeys/child.ts';
 import { runProgram } from '../journeys/in-process.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
@@ -14,12 +15,8 @@ const PATIENCE_MS = 300_000;
 /** Of no use to anybody, and yet it must appear nowhere. */
 export const KEY = 'hostile-key-b1946ac92492';
 
-export interface Ran {
-  /** null when it had to be killed. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+/** Its code is null when it had to be killed. */
+export type Ran = Ended;
 
 export interface RunInput {
   readonly folder: string;
@@ -36,19 +33,11 @@ export function runHere(input: RunInput): Promise<Ran> {
   return runProgram({ cwd: input.folder, env: variables(input) }, input.argv);
 }
 
-export async function run(input: RunInput): Promise<Ran> {
-  const { folder, argv } = input;
+export function run(input: RunInput): Promise<Ran> {
+  const { folder: cwd, argv } = input;
+  const limits = { timeout: PATIENCE_MS, killSignal: 'SIGKILL' } as const;
   const env = variables(input);
-  const child = spawn(process.execPath, [CLI, ...argv], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: PATIENCE_MS,
-    killSignal: 'SIGKILL',
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { code, stdout, stderr };
+  return ended(spawn(process.execPath, [CLI, ...argv], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...limits }));
 }
 
 export type Content = string | Uint8Array;
@@ -57,10 +46,7 @@ export type Content = string | Uint8Array;
 export function folderFor(context: TestContext, files: Readonly<Record<string, Content>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  addFiles(folder, files);
   return folder;
 }
 

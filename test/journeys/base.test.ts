@@ -94,19 +94,6 @@ describe('drift', () => {
   });
 });
 
-test('adopting a system deletes nothing: what is found there is listed', async () => {
-  const stage = await compared(
-    { Alpha: ['a'], Beta: ['known', 'unknown-1', 'unknown-2'] },
-    { [ALPHA]: declare('Alpha', ['a']) },
-    { 'inventory/beta.yml': declare('Beta', ['known', 'new']) },
-  );
-  const { changes, undeclared } = JSON.parse((await stage.cli('plan', '--json', '--base', 'HEAD')).stdout);
-  expect(changes).toMatchObject([{ action: 'create', origin: 'inventory' }]);
-  expect(undeclared).toMatchObject([{ id: 'ca_unknown-1' }, { id: 'ca_unknown-2' }]);
-  await stage.cli('apply', '--yes', '--base', 'HEAD');
-  expect(stage.liveNames()).toEqual(['Alpha/a', 'Beta/known', 'Beta/new', 'Beta/unknown-1', 'Beta/unknown-2']);
-});
-
 test('a base that no commit is: exit 1, one line, nothing asked to be written, and no flag of git', async () => {
   const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', []) }, {});
   const before = stage.files().length;

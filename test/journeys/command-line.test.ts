@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { alpha, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -35,16 +35,6 @@ test('systems: site, name, id, number of assets, and where each is declared', as
   });
 });
 
-test('systems: what the service has against it is told, also where there are no files yet', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [] }) });
-  const refused = await stage.here(['systems'], { env: { CIP_SYNC_API_KEY: 'revoked' } });
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toContain('error: GET /facilities: the service answered 401. Check that the API key');
-  const { code, stderr } = await stage.cli('systems');
-  expect(code).toBe(0);
-  expect(stderr).toContain('1 cyber system, 0 of them declared.\n');
-});
-
 test('a run in the folder of the inventory itself names that folder', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
   const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
@@ -52,13 +42,13 @@ test('a run in the folder of the inventory itself names that folder', async () =
   expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 
-test('a path that the service has not is told with what gave it: the flag, or the variable', async () => {
-  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
-  const url = `${stage.emulator.url}/v9`;
-  const flag = await stage.cli('plan', '--base-url', url);
-  expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check the base URL, or') });
-  const variable = await stage.here(['plan'], { env: { CIP_SYNC_BASE_URL: url } });
-  expect(variable.stderr).toContain('answered 404. Check the base URL, or');
+test('a path that the service has not is told with what gives it', async () => {
+  const stage = await alpha([], []);
+  const { code, stderr } = await stage.cli('plan', '--base-url', `${stage.emulator.url}/v9`);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining('answered 404. Check the base URL, or'),
+  });
 });
 
 test.each([
@@ -84,7 +74,7 @@ test('help of a command is what it says itself, also of a command of audit', asy
 test.each([['export'], ['schema', 'plan']])(
   '%s %s --out - is standard output, as other tools have it',
   async (...argv) => {
-    const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+    const stage = await alpha([], []);
     const { code, stdout } = await stage.cli(...argv, '--out', '-');
     expect({ code, length: stdout.length }).toEqual({ code: 0, length: (await stage.cli(...argv)).stdout.length });
     expect(readdirSync(stage.folder)).toEqual(['inventory']);
@@ -96,7 +86,7 @@ test.each([
   ['drift', '--json prints the plan.'],
   ['import', '--dry-run prints the files.'],
 ])('%s --out - is refused: what it writes is no stream', async (command, told) => {
-  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const stage = await alpha([], []);
   const ran = await stage.cli(command, '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);

@@ -11,7 +11,7 @@ import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { defined, type Ended, type Env, ended } from './child.ts';
 import { type Asked, runProgram } from './in-process.ts';
-import { ACME, KEY, liveIn, requestLine, world } from './world.ts';
+import { ACME, declare, KEY, liveIn, requestLine, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
@@ -59,6 +59,13 @@ export async function setStage({ seed = world({}), options = {}, files = {}, mea
   stage.write(files);
   return stage;
 }
+
+/** A stage whose Alpha holds these assets, and whose files declare those. */
+export function alpha(live: readonly string[], declared: readonly string[], given: StageInput = {}): Promise<Stage> {
+  return setStage({ seed: world({ Alpha: live }), files: { [ALPHA]: declare('Alpha', declared) }, ...given });
+}
+
+export const ALPHA = 'inventory/alpha.yml';
 
 export class Stage {
   readonly emulator: Emulator;

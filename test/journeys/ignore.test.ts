@@ -19,16 +19,6 @@ const stageWithLab = () =>
     files: { 'inventory/a.yml': FILE },
   });
 
-test('a plan deletes what is undeclared, leaves alone what is ignored, and says how many', async () => {
-  const stage = await stageWithLab();
-  const { stderr } = await stage.cli('plan');
-  expect(stderr).toContain('1 permanent delete');
-  expect(stderr).toContain('2 unchanged · 3 ignored');
-  expect(stderr).not.toMatch(/lab-|spare/);
-  const json = JSON.parse((await stage.cli('plan', '--json')).stdout);
-  expect(json.summary).toMatchObject({ delete: 1, unchanged: 2, undeclared: 0, ignored: 3 });
-});
-
 test('import adds what is missing, not what is ignored, and says no type that the head says', async () => {
   const stage = await stageWithLab();
   expect(await stage.cli('import')).toMatchObject({ code: 0, writes: [] });

@@ -1,7 +1,8 @@
 // `import --from-csv`: the rows of a CMDB export become files, all or none, and a plan then shows what they ask for.
 import { expect, test } from 'vitest';
-import { csv, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
-import { declare } from './world.ts';
+import { csv, csvAs, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
+import { setStage } from './harness.ts';
+import { declare, namesakes, world } from './world.ts';
 
 test('own columns, a byte order mark, quotes and leading zeros: imported, and planned as exactly the creates', async () => {
   const text = `\uFEFF${HEADER},Note\r\n00123,Alpha,Server,\r\n"hmi ""1""","Beta, north",Application,"two\r\nlines"\r\n`;
@@ -75,9 +76,147 @@ test('an asset that no row names, but that an entry of another file moves away, 
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['ya']));
 });
 
-test('a live asset of another type is declared as the row says, and the retype announced', async () => {
-  const stage = await staged({ Alpha: ['a software', 'b'] }, `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`);
-  const { stderr } = await csv(stage);
-  expect(stderr).toContain('A plan of these files: 1 to retype');
-  expect(await planned(stage)).toEqual(['update asset_type Alpha a']);
+test('entries that rename, move or pin an asset declare it: no row makes a second', async () => {
+  const files = {
+    'inventory/alpha.yml': declare('Alpha', ['new renamed_from=old', 'pinned id=ca_p', 'moved moved_from=Beta']),
+  };
+  const text = `${HEADER}\nold,Alpha,Server\np,Alpha,Server\nmoved,Beta,Server\nfresh,Beta,Server\n`;
+  const live = { Alpha: ['old', 'p'], Beta: ['moved'] };
+  const stage = await staged(live, text, files);
+  const before = await planned(stage);
+  const { code, stderr } = await csv(stage);
+  expect({ code, found: findings(stderr) }).toEqual({ code: 0, found: ['4 csv-differs'] });
+  expect(await planned(stage)).toEqual([...before, 'create Beta fresh']);
+
+  const moved = await staged(live, `${HEADER}\nmoved,Beta,Server\n`, files);
+  expect((await csv(moved)).code).toBe(0);
+  expect(inventoryFiles(moved)).toEqual(['alpha.yml']);
+});
+
+test('ids tell assets apart, rename and move them; unknown and shared ones are refused', async () => {
+  const words = { columns: { id: 'Sys' } };
+  const live = { Alpha: ['a', 'b'], Beta: [] };
+  const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
+  expect((await csvAs(stage, words)).code).toBe(0);
+  expect(await planned(stage)).toEqual(['update name Alpha a2', 'update cyber_system_id Beta b', 'create Beta c']);
+  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b id=ca_b', 'c']));
+
+  const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
+  const { code, stderr } = await csvAs(await staged(live, wrong), words);
+  expect(code).toBe(1);
+  expect(findings(stderr)).toEqual(
+    expect.arrayContaining(['2 unknown-asset-id', '4 duplicate-id', '5 duplicate-asset']),
+  );
+});
+
+test('of several live assets of one name the row has to say which, by its id', async () => {
+  const cyber_assets = ['ca_1', 'ca_2'].map((id) => {
+    return { id, name: 'a', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
+  });
+  const options = { uniqueNames: 'none' } as const;
+  const stage = await setStage({ seed: world({ Alpha: [] }, { cyber_assets }), options });
+  stage.write({ 'cmdb.csv': `${HEADER}\na,Alpha,Server\n` });
+  const { code, stderr } = await csv(stage);
+  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 ambiguous-asset'] });
+  stage.write({ 'cmdb.csv': `Sys,${HEADER}\nca_1,a,Alpha,Server\nca_2,a,Alpha,Server\n` });
+  expect((await csvAs(stage, { columns: { id: 'Sys' } })).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toContain('id: ca_1');
+});
+
+test('a facility tells same-named systems apart, and is verified', async () => {
+  const seed = world({}, namesakes('DCS'));
+  const rows = (third: string) => ({
+    'cmdb.csv': `Site,${HEADER}\nNorth,a,DCS,Server\nSouth,a,DCS,Server\n${third}\n`,
+  });
+  const stage = await setStage({ seed, files: rows('') });
+  expect((await csvAs(stage, { columns: { facility: 'Site' } })).code).toBe(0);
+  expect(inventoryFiles(stage)).toEqual(['north/dcs.yml', 'south/dcs.yml']);
+  expect(await planned(stage)).toEqual(['create DCS a', 'create DCS a']);
+
+  const wrong = await setStage({ seed, files: rows('Nort,b,DCS,Server\n,c,DCS,Server') });
+  const { code, stderr } = await csvAs(wrong, { columns: { facility: 'Site' } });
+  expect({ code, found: findings(stderr) }).toEqual({
+    code: 1,
+    found: ['4 csv-unknown-facility', '5 ambiguous-cyber-system', '3 duplicate-name'],
+  });
+});
+
+test('names that must be unique in the organization are held against files and rows', async () => {
+  const stage = await staged({ Alpha: [], Beta: [] }, `${HEADER}\na,Beta,Server\nb,Beta,Server\nb,Alpha,Server\n`, {
+    'inventory/alpha.yml': declare('Alpha', ['a']),
+  });
+  const { code, stderr } = await csv(stage, '--unique-names', 'organization');
+  expect({ code, found: findings(stderr) }).toEqual({ code: 1, found: ['2 duplicate-name', '4 duplicate-name'] });
+});
+
+/** Hostnames that repeat across sites, devices without a name, and a site that is a control center. */
+const NETBOX = `Name,Role,Site,Status,ID
+sw-01,Access Switch,Butte Ridge,Active,1
+sw-01,Access Switch,Cedar Flat,Active,2
+sw-01,Access Switch,HQ,Active,3
+,Patch Panel,Butte Ridge,Active,4
+,Patch Panel,Cedar Flat,Active,5
+rt-01,Router,Butte Ridge,Decommissioning,6
+rt-01,Router,Cedar Flat,Planned,7
+TBD,Router,HQ,Active,8
+`;
+
+test('a NetBox export: what is wrong is said once, the printed mapping settles it, and the plan has one notice', async () => {
+  const systems = [
+    { id: 'cs_1', name: 'Network', facility_id: 'fac_1' },
+    { id: 'cs_2', name: 'Network', facility_id: 'fac_2' },
+    { id: 'cs_3', name: 'Network', control_center_id: 'cc_1' },
+  ];
+  const facilities = [
+    { id: 'fac_1', name: 'Butte Ridge Substation' },
+    { id: 'fac_2', name: 'Cedar Flat Substation' },
+  ];
+  const seed = world({}, { cyber_systems: systems, facilities, control_centers: [{ id: 'cc_1', name: 'Control' }] });
+  const given =
+    'columns: {name: Name, asset_type: Role, facility: Site, external_id: ID}\ndefaults: {cyber_system: Network}\n';
+  const stage = await setStage({ seed, files: { 'cmdb.csv': NETBOX, 'map.yml': given } });
+  const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml', ...more);
+  const first = await run();
+  expect(first.code).toBe(1);
+  expect(first.stderr).toContain('\nComplete this mapping, check it, save it, and name it with --mapping FILE. It has');
+  // Errors first, each cause once with its rows; then what is only odd.
+  expect(findings(first.stderr)).toEqual([
+    ...['2 csv-unknown-type', '2 csv-unknown-facility', '3 csv-unknown-facility', '4 csv-unknown-facility'],
+    ...['5 csv-empty-cell', '5 csv-unknown-type', '7 csv-unknown-type', '9 csv-odd-name'],
+  ]);
+  expect(first.stderr).toContain('The name is empty (2 rows, at lines 5 and 6). ');
+  expect(first.stderr).toContain('skip: {Name: ""}');
+  expect(first.stderr).toContain('facilities: {HQ: null}');
+  const printed = first.stderr.slice(first.stderr.indexOf('columns:'));
+  expect(printed).toContain('  facility: "Site"\n');
+  expect(printed).toContain('skip: # rows to leave out\n  "Name": ""\n');
+  expect(printed).not.toContain('cs_');
+
+  const filled = printed
+    .replace('"Patch Panel":', '"Patch Panel": hardware')
+    .replace(/"HQ":.*/, '"HQ": null')
+    .replace(/"Butte Ridge":.*/, '"Butte Ridge": Butte Ridge Substation')
+    .replace(/"Cedar Flat":.*/, '"Cedar Flat": Cedar Flat Substation')
+    .replace('  "Name": ""\n', '  "Name": ""\n  "Status": [Decommissioning, Planned]\n');
+  stage.write({ 'map.yml': filled });
+  const second = await run();
+  expect(second.code).toBe(0);
+  expect(second.stderr).toContain('Left out 2 rows: "Name" is empty.\n');
+  expect(second.stderr).toContain('Left out 1 row: "Status" is "Decommissioning".\n');
+  expect(inventoryFiles(stage)).toEqual([
+    ...['butte-ridge-substation/network.yml', 'cedar-flat-substation/network.yml', 'network.yml'],
+  ]);
+  const made = ['create Network TBD', ...Array.from({ length: 3 }, () => 'create Network sw-01')];
+  expect((await planned(stage)).sort()).toEqual(made);
+  expect((await stage.cli('fmt', '--check')).code).toBe(0);
+  const { stderr } = await stage.cli('plan');
+  expect(stderr.match(/duplicate-name/g)).toHaveLength(1);
+
+  // The next night: a device more, and the text of the pull request.
+  stage.write({ 'cmdb.csv': `${NETBOX}ap-01,Access Switch,HQ,Active,9\n` });
+  const third = await run('--update', '--markdown');
+  expect(third.code).toBe(0);
+  expect(third.stdout).toMatch(/^1 added, 4 unchanged\.\n/);
+  expect(third.stdout).toContain('added: ap-01');
+  expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });

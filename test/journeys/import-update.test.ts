@@ -1,7 +1,7 @@
 // `import --update`: the story of files that follow an export, and of drift that is taken in; what is said of both.
 import { expect, test } from 'vitest';
 import { inventoryFiles } from './csv-export.ts';
-import { setStage, testOnPosix } from './harness.ts';
+import { ALPHA, alpha, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered, world } from './world.ts';
 
 const HEADER = 'sys_id,Hostname,BES Cyber System,Class';
@@ -33,11 +33,10 @@ CI-5,left,Beta,Server
 CI-7,new,Alpha,Application
 `;
 
+const STORY = { seed: world({ Alpha: [], Beta: [] }), files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING } };
+
 test('the story: import, plan, apply, the export changes, update, plan, apply, and a second update is empty', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: [], Beta: [] }),
-    files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING },
-  });
+  const stage = await setStage(STORY);
   expect((await stage.cli(...FLAGS)).code).toBe(0);
   expect(inventoryFiles(stage)).toEqual(['alpha.yml', 'beta.yml']);
   expect((await stage.cli('apply', '--yes')).code).toBe(0);
@@ -54,7 +53,7 @@ test('the story: import, plan, apply, the export changes, update, plan, apply, a
     before: { name: 'ems-1', cyber_system: 'Alpha', asset_type: 'hardware' },
   });
   expect(said).not.toHaveProperty('patch');
-  expect(stage.read('inventory/alpha.yml')).toContain('renamed_from: ems-1\n');
+  expect(stage.read(ALPHA)).toContain('renamed_from: ems-1\n');
   expect(stage.read('inventory/beta.yml')).toContain('moved_from: Alpha\n');
   expect(stage.read('inventory/beta.yml')).toContain(`id: ${ids.get('left')}\n`);
 
@@ -72,10 +71,10 @@ test('the story: import, plan, apply, the export changes, update, plan, apply, a
   expect(second.stderr).toMatch(/^Nothing to update: 6 unchanged, as found in/m);
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
   // What has served is no reason for an edit, and goes with the next one.
-  expect(stage.read('inventory/alpha.yml')).toContain('renamed_from');
+  expect(stage.read(ALPHA)).toContain('renamed_from');
   stage.write({ 'cmdb.csv': SECOND.replace('hist', 'historian') });
   expect((await stage.cli(...FLAGS)).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).not.toContain('ems-1\n');
+  expect(stage.read(ALPHA)).not.toContain('ems-1\n');
   expect(stage.read('inventory/beta.yml')).not.toContain('moved_from');
 });
 
@@ -89,19 +88,14 @@ test('a replaced device keeps its asset, and is told', async () => {
   expect(stderr).toContain('cmdb.csv:2:1 notice csv-replaced: ');
   // Its entry is neither renamed nor unchanged, and counts all the same.
   expect(stderr).toMatch(/^Wrote 1 changed file: 1 with keys edited, 0 unchanged, in /m);
-  expect(stage.read('inventory/alpha.yml')).toContain('external_id: CI-2');
+  expect(stage.read(ALPHA)).toContain('external_id: CI-2');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
 test('more removals than the guards allow: no file is written, and the flags are named', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const stage = await setStage({
-    seed: world({ Alpha: names }),
-    files: {
-      'inventory/alpha.yml': declare('Alpha', names),
-      'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n',
-    },
-  });
+  const stage = await alpha(names, names);
+  stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' });
   const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--update', ...more);
   const refused = await run();
   expect(refused.code).toBe(1);
@@ -109,9 +103,9 @@ test('more removals than the guards allow: no file is written, and the flags are
     'The export has no row for 5 entries of 6, and --max-delete-percent allows 3 to be removed.',
   );
   expect(refused.stderr).toContain('give --max-delete-percent 84.\nNothing was written.\n');
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', names));
+  expect(stage.read(ALPHA)).toBe(declare('Alpha', names));
   expect((await run('--max-delete-percent', '84')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
+  expect(stage.read(ALPHA)).toBe(declare('Alpha', ['a']));
 });
 
 test('an entry that is renamed and moved counts in both, once as changed; --all-systems empties what no row names', async () => {
@@ -120,7 +114,7 @@ test('an entry that is renamed and moved counts in both, once as changed; --all-
     files: {
       'map.yml': MAPPING,
       'cmdb.csv': `${HEADER}\nCI-1,b,Beta,Server\n`,
-      'inventory/alpha.yml': declare('Alpha', ['a external_id=CI-1']),
+      [ALPHA]: declare('Alpha', ['a external_id=CI-1']),
       'inventory/beta.yml': declare('Beta', []),
       'inventory/gamma.yml': declare('Gamma', ['g']),
     },
@@ -145,30 +139,26 @@ test.each([
   ['with a number twice', `${HEADER}\n${ROW}\n${ROW.replace('ems-1', 'ems-2')}\n`, 'duplicate-external-id'],
 ])('an export that is %s edits no file', async (_, text, code) => {
   const inventory = declare('Alpha', ['ems-1 external_id=CI-1', 'ems-2 external_id=CI-2']);
-  const files = { 'inventory/alpha.yml': inventory, 'map.yml': MAPPING.replace(/^skip.*\n/m, ''), 'cmdb.csv': text };
+  const files = { [ALPHA]: inventory, 'map.yml': MAPPING.replace(/^skip.*\n/m, ''), 'cmdb.csv': text };
   const stage = await setStage({ seed: world({ Alpha: ['ems-1', 'ems-2'] }), files });
-  const ran = await stage.cli(...FLAGS);
-  expect({ code: ran.code, stderr: ran.stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringContaining(` error ${code}: `),
-  });
-  expect(stage.read('inventory/alpha.yml')).toBe(inventory);
+  expect(await stage.cli(...FLAGS)).toMatchObject({ code: 1, stderr: expect.stringContaining(` error ${code}: `) });
+  expect(stage.read(ALPHA)).toBe(inventory);
 });
 
 test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run shows it', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
-  stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['was', 'b', 'gone software']) });
+  stage.commit({ [ALPHA]: declare('Alpha', ['was', 'b', 'gone software']) });
   const wish = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
-  stage.write({ 'inventory/alpha.yml': wish });
+  stage.write({ [ALPHA]: wish });
   const shown = await stage.cli('import', '--update', '--dry-run');
   expect(shown).toMatchObject({ code: 0 });
   expect(shown.stdout).toContain('--- a/inventory/alpha.yml');
   expect(shown.stderr).toContain('removed: gone, Alpha, inventory/alpha.yml:');
   const json = JSON.parse((await stage.cli('import', '--update', '--dry-run', '--json')).stdout);
   expect(json.patch).toBe(shown.stdout);
-  expect(stage.read('inventory/alpha.yml')).toBe(wish);
+  expect(stage.read(ALPHA)).toBe(wish);
   expect((await stage.cli('import', '--update')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).not.toContain('gone');
+  expect(stage.read(ALPHA)).not.toContain('gone');
   const { changes } = JSON.parse((await stage.cli('plan', '--json', '--base', 'HEAD')).stdout);
   expect(changes.map(({ after, origin }: { after: { name: string }; origin: string }) => [after.name, origin])).toEqual(
     [['b2', 'inventory']],
@@ -177,23 +167,23 @@ test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run 
 
 test('--base names the commit that was applied: what was committed since is a wish, and stays', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['b'] }) });
-  stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['b']) });
+  stage.commit({ [ALPHA]: declare('Alpha', ['b']) });
   const wish = declare('Alpha', ['b2 renamed_from=b']);
-  stage.commit({ 'inventory/alpha.yml': wish });
+  stage.commit({ [ALPHA]: wish });
   expect((await stage.cli('import', '--update', '--base', 'HEAD~1')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(wish);
+  expect(stage.read(ALPHA)).toBe(wish);
   expect((await stage.cli('import', '--update')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['b']));
+  expect(stage.read(ALPHA)).toBe(declare('Alpha', ['b']));
 });
 
 test('a system nobody declared gets a file of its own for what is pinned', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
   stage.commit({
-    'inventory/alpha.yml': declare('Alpha', ['a', 'g id=ca_g']),
+    [ALPHA]: declare('Alpha', ['a', 'g id=ca_g']),
     'inventory/beta.yml': declare('Beta', ['b']),
   });
   expect((await stage.cli('import', '--update')).code).toBe(0);
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a2']));
+  expect(stage.read(ALPHA)).toBe(declare('Alpha', ['a2']));
   expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b2']));
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['g id=ca_g'], 'prune: false'));
 });
@@ -209,10 +199,7 @@ test('flags that would do nothing are refused', async () => {
 
 test('the text of a pull request has counts first, and at most 60,000 bytes', async () => {
   const names = numbered('device', 1500);
-  const stage = await setStage({
-    seed: world({ Alpha: [] }),
-    files: { 'map.yml': MAPPING, 'cmdb.csv': HEADER },
-  });
+  const stage = await setStage(STORY);
   stage.write({ 'cmdb.csv': [HEADER, ...names.map((name, k) => `N-${k},${name},Alpha,Server`)].join('\n') });
   expect((await stage.cli(...FLAGS)).code).toBe(0);
   const renamed = names.map((name, k) => `N-${k},a-longer-name-of-${name},Alpha,Server`);
@@ -227,10 +214,7 @@ test('the text of a pull request has counts first, and at most 60,000 bytes', as
 });
 
 testOnPosix('an export on standard input is read as a file is', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: [], Beta: [] }),
-    files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING },
-  });
+  const stage = await setStage(STORY);
   const { code } = await stage.shell('cat cmdb.csv | $CLI import --from-csv - --mapping map.yml --update');
   expect(code).toBe(0);
   expect(inventoryFiles(stage)).toEqual(['alpha.yml', 'beta.yml']);

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
-import { ROOT, type StageInput, setStage } from './harness.ts';
+import { ALPHA, alpha, ROOT, type StageInput } from './harness.ts';
 import { evidenceOf } from './records.ts';
-import { ACME, declare, world } from './world.ts';
+import { ACME, declare } from './world.ts';
 
 const BRANCH = 'inventory-ledger';
-const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
+const all = (...assets: string[]) => ({ [ALPHA]: declare('Alpha', assets) });
 
-/** A stage with a ledger beside it, where nothing is to be done unless told; `origin#BRANCH` names it. */
-async function withLedger(given: StageInput = { seed: world({ Alpha: ['a'] }), files: all('a') }, organization = ACME) {
-  const stage = await setStage(given);
+/** A stage with a ledger beside it, where nothing is to be done unless told; `place` names it. */
+async function withLedger(live = ['a'], declared = ['a'], organization = ACME, more: StageInput['files'] = {}) {
+  const stage = await alpha(live, declared);
+  stage.write(more);
   const origin = join(stage.root, 'ledger.git');
   git('/', 'init', '--quiet', '--bare', origin);
   git(origin, 'config', 'uploadpack.allowFilter', 'true');
@@ -68,7 +69,7 @@ test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post
   'killed at %s: the next run shows what came of it',
   async (at) => {
     const [hook, kind = ''] = at.split(' ') as ['pre-receive', string];
-    const it = await withLedger({ seed: world({ Alpha: ['a', 'b'] }), files: all('a', 'c') });
+    const it = await withLedger(['a', 'b'], ['a', 'c']);
     const pid = killAt(it, hook, kind);
     const { ran } = it.stage.spawn([
       'sh',
@@ -83,7 +84,7 @@ test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post
 );
 
 test('no room for the evidence: nothing is written, and the ledger holds no intent that would never end', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
+  const it = await withLedger(['a'], ['a', 'b'], ACME, { full: 'a file' });
   const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
   expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store the record') });
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
@@ -94,7 +95,7 @@ test.each([
   ['is refused', 'other', 1, /^$/],
 ])('git gets no history, no blobs, and a key for its owner alone; all is gone when a run %s', async (...row) => {
   const [, organization, code, seen] = row;
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') }, organization);
+  const it = await withLedger(['a'], ['a'], organization);
   await it.stage.cli('drift', ...it.place);
   const TMPDIR = join(it.stage.root, 'temporary');
   const [key, told] = [join(it.stage.root, 'signing-key'), join(it.stage.root, 'told')];
@@ -122,7 +123,7 @@ test('a look that cannot be pushed is named so: nothing was applied, and there i
 });
 
 test('evidence says the commit, whether the files are its, and the actor, as git knows them', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const it = await withLedger(['a'], ['a', 'b']);
   const { folder } = it.stage;
   git(folder, 'init', '--quiet');
   git(folder, 'config', 'user.name', 'Dana Doe');
@@ -168,7 +169,7 @@ test('evidence says the commit, whether the files are its, and the actor, as git
 });
 
 test('an apply leaves what it was about to do, then its evidence as the file has it; a plan leaves nothing', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const it = await withLedger(['a'], ['a', 'b']);
   expect(await it.stage.cli('plan')).toMatchObject({ code: 0 });
   expect(await it.stage.cli('plan', ...it.place)).toMatchObject(failed('--ledger'));
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
@@ -193,14 +194,6 @@ test('an apply leaves what it was about to do, then its evidence as the file has
   expect(digests.split('\n').filter((line) => line !== '')).toEqual([said.digest, said.digest]);
 });
 
-test('what git calls no branch is refused before anything is pushed', async () => {
-  const it = await withLedger();
-  for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
-    const init = ['ledger', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
-    expect(await it.stage.cli(...init)).toMatchObject(failed('which is not a valid name of a branch.'));
-  }
-});
-
 test('a ledger that no run could write is not begun', async () => {
   const it = await withLedger();
   const place = ['ledger', 'init', '--ledger', `${it.origin}#other`, '--organization'];
@@ -208,37 +201,42 @@ test('a ledger that no run could write is not begun', async () => {
   expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
   expect(await begin(ACME, 'http://inventory.example')).toMatchObject(failed('--base-url must use https'));
   expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is empty'));
+  for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
+    const init = ['ledger', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
+    expect(await it.stage.cli(...init)).toMatchObject(failed('which is not a valid name of a branch.'));
+  }
   const below = ['ledger', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
   expect(await it.stage.cli(...below)).toMatchObject(failed(`'refs/heads/${BRANCH}' exists; cannot create`));
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
 });
 
 test('an asset or system that no list and no change has is refused: a misspelt name must not look like a quiet one', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
+  const it = await withLedger(['a', 'gone'], ['a', 'b']);
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const clone = cloned(it);
   const audit = (...flags: string[]) => it.stage.cli('audit', '--dir', clone, ...flags);
-  for (const name of ['a', 'b', 'gone']) expect(await audit('--asset', name)).toMatchObject({ code: 0 });
-  for (const name of ['Alpha', 'cs_alpha']) expect(await audit('--system', name)).toMatchObject({ code: 0 });
-  expect(await audit('--asset', 'A')).toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr:
-      'error: --asset names A, which no list and no change of this ledger has. Check its spelling: case counts.\n',
-  });
-  expect(await audit('--asset', 'a', '--system', 'Alhpa')).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
-  });
+  const passing = [
+    ...['--asset a', '--asset b', '--asset gone', '--system Alpha', '--system cs_alpha'],
+    '--from 2020-01-01 --to 9999-01-01',
+    // Of an asset the list says that it was not there.
+    ...['--at HEAD --asset A', '--at HEAD --system Alpha'],
+  ];
+  for (const flags of passing) expect(await audit(...flags.split(' ')), flags).toMatchObject({ code: 0 });
+  const refused: readonly (readonly [flags: string, problem: string])[] = [
+    ['--asset A', '--asset names A, which no list and no change of this ledger has. Check its spelling: case counts.'],
+    [
+      '--asset a --system Alhpa',
+      '--system names Alhpa, which no list and no change of this ledger has. Check its spelling: case counts.',
+    ],
+    ['--at HEAD --system Alhpa', '--system names Alhpa, which the list of HEAD does not have.'],
+  ];
+  for (const [flags, problem] of refused) {
+    expect(await audit(...flags.split(' '))).toMatchObject({ code: 1, stdout: '', stderr: `error: ${problem}\n` });
+  }
+  expect(await audit('--at', '2020-01-01')).toMatchObject(
+    failed(/^error: --at is before the first look of this ledger, of \d{4}-\S+Z\. Name that day/),
+  );
   expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
-  expect(await audit('--from', '2020-01-01', '--to', '9999-01-01')).toMatchObject({ code: 0 });
-  // Of an asset the list says that it was not there.
-  expect(await audit('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
-  expect(await audit('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
-  expect(await audit('--at', 'HEAD', '--system', 'Alhpa')).toMatchObject({
-    code: 1,
-    stderr: 'error: --system names Alhpa, which the list of HEAD does not have.\n',
-  });
 });
 
 test('what an audit would leave out of account, and what is no day or time, is refused', async () => {
@@ -250,6 +248,7 @@ test('what an audit would leave out of account, and what is no day or time, is r
     ['--at 2026-01-01 --to 2025-01-01 --csv', '--at and --to exclude each other'],
     ['--signers signers.txt --csv', '--signers is for the page of changes'],
     ['--to 2026-01-01', '--to is before the first '],
+    ['--at 2026-01-01', '--at finds no list: the ledger has no look yet'],
     ['--max-gap soon', '--max-gap must be a number of days'],
     ...['2026-02-30', '2026-03-01T24:00:00Z', '2026-03'].map((at) => [`--at ${at}`, '--at must be a date'] as const),
   ];

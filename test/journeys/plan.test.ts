@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { OWNERS_MODE, setStage } from './harness.ts';
-import { ACME, declare, world } from './world.ts';
+import { ACME, declare, READS, world } from './world.ts';
 
 const LIVE = world({ Alpha: ['keep', 'old', 'gone'], Beta: ['moving'] });
 const FILES = {
@@ -18,8 +18,6 @@ function planOf(text: string) {
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.plan;
 }
-
-const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200'];
 
 test('three reads and nothing else, four where an input names the field of control centers; no file is written', async () => {
   const stage = await setStage({ seed: LIVE, files: FILES });

@@ -2,20 +2,14 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeOnPosix, type Ran, type Stage, setStage, testOnPosix } from './harness.ts';
+import { alpha, describeOnPosix, type Ran, type Stage, testOnPosix } from './harness.ts';
 import { attemptsTold, evidenceOf } from './records.ts';
-import { declare, numbered, world } from './world.ts';
+import { numbered } from './world.ts';
 
 const NAMES = numbered('rtu', 40);
+const LEDGER = ['--ledger', '../ledger.git#ledger'];
 
-function stageWithMany(options: Parameters<typeof setStage>[0] = {}): Promise<Stage> {
-  return setStage({
-    seed: world({ Alpha: ['gone', 'type'] }),
-    files: { 'inventory/all.yml': declare('Alpha', [...NAMES, 'type software']) },
-    options: { latencyMs: 15 },
-    ...options,
-  });
-}
+const stageWithMany = () => alpha(['gone', 'type'], [...NAMES, 'type software'], { options: { latencyMs: 15 } });
 
 /** An apply that gets a signal once the service has taken so many writes. */
 async function applyUntil(stage: Stage, writes: number, signal: NodeJS.Signals, ...flags: string[]): Promise<Ran> {
@@ -52,11 +46,7 @@ describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an app
 });
 
 test('--timeout stops as a signal does', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: [] }),
-    files: { 'inventory/all.yml': declare('Alpha', numbered('rtu', 500)) },
-    options: { latencyMs: 50 },
-  });
+  const stage = await alpha([], numbered('rtu', 500), { options: { latencyMs: 50 } });
   const within = (seconds: number) => stage.built('apply', '--yes', '--timeout', String(seconds), '--concurrency', '2');
   // A busy machine may need longer to its first write, and never as long as all of them take.
   let seconds = 1;
@@ -71,49 +61,29 @@ test('--timeout stops as a signal does', async () => {
   expect(attemptsTold(evidenceOf(stage))).toHaveLength(writes.length);
 });
 
-test('a plan that --timeout ends says so: running again would end alike', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [] }), options: { latencyMs: 20_000 } });
-  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']) });
-  const ran = await stage.cli('plan', '--timeout', '0.1');
-  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run, after 0.1 s.\n') });
+test('a plan and an apply that --timeout ends before there is a plan say so, the apply in its evidence too', async () => {
+  const stage = await alpha([], ['a'], { options: { latencyMs: 20_000 } });
+  for (const command of [['plan'], ['apply', '--yes']]) {
+    const ran = await stage.cli(...command, '--timeout', '0.05');
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run, after 0.05 s.\n') });
+  }
+  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', files: [], changes: [] });
 });
 
-testOnPosix('a git that does not end is not waited for once the run is to stop', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [] }) });
-  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': '#!/bin/sh\nexec sleep 30\n' });
+testOnPosix.each([
+  ['a git that does not end', 'exec sleep 30', ['--base', 'HEAD']],
+  ['a ledger whose server does not answer', 'case " $* " in *" fetch "*) exec sleep 30 ;; esac', LEDGER],
+])('%s is not waited for once the run is to stop', async (_, script, place) => {
+  const stage = await alpha([], ['a']);
+  const { PATH: others } = process.env;
+  stage.write({ 'bin/git': `#!/bin/sh\n${script}\nPATH=$OTHERS exec git "$@"\n` });
   chmodSync(join(stage.folder, 'bin/git'), 0o755);
-  const env = { PATH: `${join(stage.folder, 'bin')}:${process.env.PATH}` };
-  expect(await stage.start(['apply', '--yes', '--base', 'HEAD', '--timeout', '0.5'], env).ran).toMatchObject({
+  const env = { PATH: `${join(stage.folder, 'bin')}:${others}`, OTHERS: others };
+  expect(await stage.start(['apply', '--yes', ...place, '--timeout', '0.5'], env).ran).toMatchObject({
     ...{ code: 1, writes: [], stdout: '' },
     stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: the run was stopped[^\n]+\n$/m),
   });
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
-});
-
-testOnPosix('a ledger whose server does not answer is not waited for once the run is to stop', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [] }) });
-  const git = '#!/bin/sh\ncase " $* " in *" fetch "*) exec sleep 30 ;; esac\nPATH=$OTHERS exec git "$@"\n';
-  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': git });
-  chmodSync(join(stage.folder, 'bin/git'), 0o755);
-  const { PATH: others } = process.env;
-  const env = { PATH: `${join(stage.folder, 'bin')}:${others}`, OTHERS: others };
-  const place = ['--ledger', `${join(stage.root, 'ledger.git')}#ledger`];
-  expect(await stage.here(['apply', '--yes', ...place, '--timeout', '0.5'], { env })).toMatchObject({
-    ...{ code: 1, requests: [], stdout: '' },
-    stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: the run was stopped[^\n]+\n$/m),
-  });
-  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', changes: [] });
-});
-
-test('an apply that --timeout ends before it has a plan leaves evidence of that', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: [] }),
-    files: { 'inventory/all.yml': declare('Alpha', ['a']) },
-    options: { latencyMs: 20_000 },
-  });
-  const ran = await stage.cli('apply', '--yes', '--timeout', '0.05');
-  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run') });
-  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', files: [], changes: [] });
 });
 
 describe('SIGKILL during an apply', () => {
@@ -133,11 +103,8 @@ describe('SIGKILL during an apply', () => {
   });
 
   test('in the middle of a swap: the next apply ends it with every id kept', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: ['a', 'b'] }),
-      files: { 'inventory/all.yml': declare('Alpha', ['a id=ca_b', 'b id=ca_a']) },
-      options: { latencyMs: 50, uniqueNames: 'organization' },
-    });
+    const options = { latencyMs: 50, uniqueNames: 'organization' } as const;
+    const stage = await alpha(['a', 'b'], ['a id=ca_b', 'b id=ca_a'], { options });
     await applyUntil(stage, 1, 'SIGKILL');
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
@@ -149,10 +116,7 @@ test.each([
   ['that fails', ['plan', '--base', 'nowhere', '--timeout', '600'], {}, 1],
   ['that cannot connect', ['plan', '--timeout', '600'], { CIP_SYNC_BASE_URL: 'http://inventory.example' }, 1],
 ])('a run %s ends its watch: it hears no signal any more', async (_, argv, env, code) => {
-  const stage = await setStage({
-    seed: world({ Alpha: ['a'] }),
-    files: { 'inventory/a.yml': declare('Alpha', ['a']) },
-  });
+  const stage = await alpha(['a'], ['a']);
   let listeners = 0;
   const onSignal = () => {
     listeners += 1;

@@ -80,3 +80,6 @@ export function requestLine({ method, path, status, fault }: Emulator['log'][num
 export function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 }
+
+/** The reads of a plan, in alphabetical order. */
+export const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200'];

@@ -28,15 +28,13 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   commands: { good: '../apply/x.ts', bad: ['../cli.ts', '../action.ts'] },
 };
 
-const trials = Object.entries(ARROWS).flatMap(([folder, { good, bad }]) => [
-  { path: `src/${folder}/x.ts`, good: [good, './y.ts'], bad },
-  { path: `src/${folder}/new/x.ts`, good: [deeper(good), './y.ts', '../y.ts'], bad: bad.map(deeper) },
-  {
-    path: `src/${folder}/new/er/x.ts`,
-    good: [deeper(deeper(good)), './y.ts', '../y.ts'],
-    bad: bad.map((source) => deeper(deeper(source))),
-  },
-]);
+const trials = Object.entries(ARROWS).flatMap(([folder, { good, bad }]) =>
+  ['', 'new/', 'new/er/'].map((below, depth) => {
+    const from = (source: string) => (source.startsWith('../') ? '../'.repeat(depth) + source : source);
+    const beside = depth === 0 ? ['./y.ts'] : ['./y.ts', '../y.ts'];
+    return { path: `src/${folder}/${below}x.ts`, good: [from(good), ...beside], bad: bad.map(from) };
+  }),
+);
 
 /** Lints files of those imports under our rules: `path source` of each import that is refused. */
 function refused(): string[] {
@@ -60,11 +58,6 @@ function refused(): string[] {
   } finally {
     rmSync(house, { recursive: true });
   }
-}
-
-/** The same import from a folder one level deeper. */
-function deeper(source: string): string {
-  return source.startsWith('../') ? `../${source}` : source;
 }
 
 const found = new Set(refused());

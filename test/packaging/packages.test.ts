@@ -43,10 +43,6 @@ test('only the action speaks with the runner', () => {
   expect(loading((name) => name === '@actions/core')).toEqual(['src/action.ts']);
 });
 
-test('no path inside of undici is loaded', () => {
-  expect(loading((name) => name.startsWith('undici/'))).toEqual([]);
-});
-
 test('nothing of ours opens a connection but by undici and octokit', () => {
   const isOurs = (path: string) => path.startsWith('src/') && !path.startsWith('src/emulator/');
   const opening = loading((name) => /^(?:node:)?(?:https?|http2|net|tls)$/.test(name)).filter(isOurs);

@@ -41,12 +41,6 @@ test('validate loads little, and no network and no cryptography', () => {
   expect(kilobytes).toBeLessThan(600);
 });
 
-test('help loads what knows the commands, and nothing that does them', () => {
-  const { files, kilobytes } = loadedBy(['--help']);
-  expect(files).toBeLessThanOrEqual(4);
-  expect(kilobytes).toBeLessThan(600);
-});
-
 test('a plan loads undici, and no library for what it does not do', () => {
   // Nobody answers at this port: all is loaded when that is known.
   const env = { CIP_SYNC_BASE_URL: 'http://127.0.0.1:9', CIP_SYNC_API_KEY: 'key' };
