@@ -9,7 +9,7 @@ import { SETTINGS } from '../src/commands/settings.ts';
 import { isRefused, type Result } from '../src/core/result.ts';
 import { FAULTS, faultChance, faultRule } from '../src/emulator/faults.ts';
 import { behavior } from '../src/emulator/options.ts';
-import { GROUPS, RESULTS } from '../src/report/reference.ts';
+import { GROUPS } from '../src/report/reference.ts';
 
 /** A section a command: what it does, its flags, an example. */
 export function withCommands(page: string): string {
@@ -71,7 +71,7 @@ export function withAction(page: string, actionYaml: string): string {
   });
   const { outputs } = load(actionYaml) as { outputs: Record<string, { description: string }> };
   const outputLines = Object.entries(outputs).map(([name, { description }]) => `- \`${name}\`: ${plain(description)}`);
-  const results = Object.entries(RESULTS).map(
+  const results = Object.entries(GROUPS['Results of a run'] ?? {}).map(
     ([result, { title }]) =>
       `| [\`${result}\`](findings.md#${result}) | ${title} | ${isRefused(result as Result) ? 'red' : 'green'} |`,
   );

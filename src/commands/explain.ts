@@ -1,22 +1,29 @@
 // `explain` and `schema`: prints what the tool knows without any input.
+import * as z from 'zod';
+import { TOOL_NAME } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { nearest } from '../core/suggest.ts';
 import { inventoryJsonSchema } from '../inventory/schema.ts';
-import { auditJsonSchema } from '../report/audit-schema.ts';
-import { evidenceJsonSchema } from '../report/evidence-schema.ts';
-import { importJsonSchema } from '../report/imported.ts';
+import { audit } from '../report/audit-schema.ts';
+import { evidence } from '../report/evidence-schema.ts';
+import { importShape } from '../report/imported.ts';
 import { planJsonSchema } from '../report/plan-schema.ts';
-import { explainTopic, listTopics, TOPICS } from '../report/reference.ts';
+import { explainTopic, TOPICS } from '../report/reference.ts';
 import type { CliContext } from './context.ts';
 import { jsonText, putOut } from './run-files.ts';
+
+function titled(name: string, document: z.ZodType): Record<string, unknown> {
+  const { $schema, ...shape } = z.toJSONSchema(document);
+  return { $schema, title: `${TOOL_NAME} ${name}`, ...shape };
+}
 
 /** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
 export const SCHEMAS = {
   inventory: inventoryJsonSchema,
   plan: planJsonSchema,
-  evidence: evidenceJsonSchema,
-  audit: auditJsonSchema,
-  import: importJsonSchema,
+  evidence: () => titled('evidence', evidence),
+  audit: () => titled('audit', audit),
+  import: () => titled('import', importShape),
 };
 
 export async function cliSchema(context: CliContext): Promise<number> {
@@ -27,7 +34,7 @@ export async function cliSchema(context: CliContext): Promise<number> {
 
 export async function cliExplain({ flags, terminal }: CliContext): Promise<number> {
   const { code } = flags;
-  const text = typeof code === 'string' ? explainTopic(code) : listTopics();
+  const text = explainTopic(typeof code === 'string' ? code : null);
   if (text === null) {
     const [near] = nearest(String(code), [...TOPICS.keys()]);
     const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;

@@ -8,7 +8,6 @@ import { gitAnswer, type RunGit } from '../git/process.ts';
 import { BareFolder } from '../ledger/bare-folder.ts';
 import { LedgerBranch } from '../ledger/branch.ts';
 import type { RunName } from '../ledger/run-file.ts';
-import { ledgerEndLines } from '../report/ledger.ts';
 import { visible, word } from '../report/text.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import type { CliContext, Context, Host } from './context.ts';
@@ -56,7 +55,9 @@ export async function openNamedLedger(context: CliContext): Promise<CliContext> 
 /** Prints what a run left in its ledger. */
 export function showLedgerEnd({ ledger, terminal }: CliContext): void {
   if (ledger === null) return;
-  for (const line of ledgerEndLines(ledger.end)) terminal.err(`${visible(line)}\n`);
+  const { commit, behind } = ledger.end;
+  if (commit !== null) terminal.err(`Ledger commit: ${visible(commit)}\n`);
+  if (behind !== null) terminal.err(`${visible(behind)}\n`);
 }
 
 /** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */

@@ -7,8 +7,8 @@ import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from 
 import { errorsFirst, formatDiagnostic } from './findings.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { fitPage } from './markdown/budget.ts';
-import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
-import { inReadingOrder, KINDS, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
+import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/page.ts';
+import { inReadingOrder, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
 import { countsLine, SEPARATOR, summarize } from './summarize.ts';
 import { sectionLines } from './terminal.ts';
 import {
@@ -25,7 +25,7 @@ import {
   visible,
   word,
 } from './text.ts';
-import { type Refusal, refusalBlocks, refusalSentence } from './unapproved.ts';
+import { type Refusal, refusalBlocks } from './unapproved.ts';
 
 const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   failed: 'failed',
@@ -247,7 +247,7 @@ function writtenBlocks(report: ApplyReport): string[] {
   ];
   const state = joined(parts, ' ');
   const kinds = countBy(done, ({ change }) => kindOf(change));
-  const counts = tally(KINDS.map((kind) => [kinds.get(kind) ?? 0, DONE_WORDS[kind]])).join(SEPARATOR);
+  const counts = tally(DONE_WORDS.map(([kind, word]) => [kinds.get(kind) ?? 0, word])).join(SEPARATOR);
   return [
     open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
     caution(troubles(report, markdownFormatter)),
@@ -255,13 +255,13 @@ function writtenBlocks(report: ApplyReport): string[] {
   ];
 }
 
-const DONE_WORDS = {
-  delete: 'deleted',
-  move: 'moved',
-  rename: 'renamed',
-  retype: 'retyped',
-  create: 'created',
-} as const;
+const DONE_WORDS = [
+  ['delete', 'deleted'],
+  ['move', 'moved'],
+  ['rename', 'renamed'],
+  ['retype', 'retyped'],
+  ['create', 'created'],
+] as const;
 
 /**
  * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
@@ -273,7 +273,7 @@ export function endingSentence(
   refusal: Refusal | null = null,
 ): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan.diagnostics);
-  if (refusal !== null) return refusalSentence(refusal);
+  if (refusal !== null) return refusalBlocks(refusal).sentence;
   if (report === null) return summarize(plan, plainFormatter).blocked.join(' ') || null;
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
   const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));

@@ -72,7 +72,7 @@ const gap = z.strictObject({
   ledger_commit: ledgerCommit,
 });
 
-const audit = z.strictObject({
+export const audit = z.strictObject({
   format_version: z.literal('1.0'),
   organization: text,
   service: text,
@@ -97,11 +97,6 @@ export type AuditChange = AuditReport['changes'][number];
 export type AuditState = NonNullable<AuditChange['before']>;
 /** A change that no run explains, and the two looks between which it was made. */
 export type AuditOutside = AuditReport['outside'][number];
-
-export function auditJsonSchema(): Record<string, unknown> {
-  const { $schema, ...shape } = z.toJSONSchema(audit);
-  return { $schema, title: 'cip-inventory-sync audit', ...shape };
-}
 
 /** The list as of one look. */
 export interface AuditList {

@@ -122,8 +122,3 @@ export const endedEvidence = evidence.extend({ result: z.enum(RESULTS), ended_at
 export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
 export type EndedEvidence = Frozen<z.infer<typeof endedEvidence>>;
 export type ExecutedChange = EvidenceDocument['changes'][number];
-
-export function evidenceJsonSchema(): Record<string, unknown> {
-  const { $schema, ...shape } = z.toJSONSchema(evidence);
-  return { $schema, title: 'cip-inventory-sync evidence', ...shape };
-}

@@ -50,9 +50,9 @@ const SHOWN_OF_ALIKE = 3;
 /** Words without names and places: what is equal in two of them is one remedy. */
 const NAMELESS = formatter({ name: () => '', id: () => '', code: () => '', reason: () => '' });
 
-/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
-export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: number }[] {
-  const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+/** What people read of many findings: of those with one cause the first three. `more` says how many are like the last. */
+export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: string }[] {
+  const all = diagnostics.map((finding) => ({ finding, more: '' }));
   if (all.length <= MOST_ALIKE) return all;
   const hidden = new Set<(typeof all)[number]>();
   for (const ofCode of groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`).values()) {
@@ -60,16 +60,12 @@ export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagno
     const alike = groupBy(ofCode, ({ finding }) => said(finding, NAMELESS)[1].replace(/[\d,]+/g, ''));
     for (const some of alike.values()) {
       if (some.length <= MOST_ALIKE) continue;
-      some[SHOWN_OF_ALIKE - 1]!.more = some.length - SHOWN_OF_ALIKE;
+      const hiddenHere = some.length - SHOWN_OF_ALIKE;
+      some[SHOWN_OF_ALIKE - 1]!.more = counted`and ${hiddenHere} more like this. --json has all of them.`;
       for (const one of some.slice(SHOWN_OF_ALIKE)) hidden.add(one);
     }
   }
   return all.filter((one) => !hidden.has(one));
-}
-
-/** About the findings that are like one that is shown. */
-export function moreText(more: number): string {
-  return counted`and ${more} more like this. --json has all of them.`;
 }
 
 /** A question is shown above the deletes, because its answer may undo one. */
@@ -99,7 +95,7 @@ export function findingLines(
   const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
   const lines = condensed(first).flatMap(({ finding, more }) => {
     const line = paint(formatDiagnostic(finding), finding.severity);
-    return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+    return more === '' ? [line] : [line, `  ${more}`];
   });
   return left > 0 ? [...lines, counted`${left} more finding(s) not shown.`] : lines;
 }

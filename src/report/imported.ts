@@ -31,7 +31,7 @@ const entry = z.strictObject({
     .describe('What the entry said; null for one that is added.'),
 });
 
-const document = z.strictObject({
+export const importShape = z.strictObject({
   format_version: z.literal('1.0'),
   counts: z
     .strictObject({
@@ -48,13 +48,8 @@ const document = z.strictObject({
   patch: z.string().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
 
-type ImportDocument = Frozen<z.infer<typeof document>>;
+type ImportDocument = Frozen<z.infer<typeof importShape>>;
 type ImportedEntry = ImportDocument['entries'][number];
-
-export function importJsonSchema(): Record<string, unknown> {
-  const { $schema, ...shape } = z.toJSONSchema(document);
-  return { $schema, title: 'cip-inventory-sync import', ...shape };
-}
 
 /** What was read of an export. */
 interface CsvRead {

@@ -67,13 +67,6 @@ export interface LedgerEnd {
   readonly behind: string | null;
 }
 
-/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
-export function ledgerEndLines(end: LedgerEnd | null): string[] {
-  if (end === null) return [];
-  const { commit, behind } = end;
-  return [...(commit === null ? [] : [`Ledger commit: ${commit}`]), ...(behind === null ? [] : [behind])];
-}
-
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
   if (kind === 'applied') return ledgerLine('ledger-behind', why);

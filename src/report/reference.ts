@@ -26,7 +26,7 @@ function topicsOf(
   );
 }
 
-export const RESULTS = {
+const RESULTS = {
   validated: { title: 'The files are valid. The service was not asked.', help: '' },
   invalid: {
     title: 'The files have an error. Nothing was planned or written.',
@@ -128,14 +128,15 @@ export const GROUPS: Readonly<Record<string, Topics>> = {
 /** By topic, in the order of the page. */
 export const TOPICS: ReadonlyMap<string, Topic> = new Map(Object.values(GROUPS).flatMap(Object.entries<Topic>));
 
-/** Every topic with its meaning, as plain text that ends with a newline. */
-export function listTopics(): string {
-  const width = Math.max(...Array.from(TOPICS.keys(), (topic) => topic.length));
-  return Array.from(TOPICS, ([topic, { title }]) => `${topic.padEnd(width)}  ${title}\n`).join('');
-}
-
-/** The text about one topic, as plain text that ends with a newline; null when there is no such topic. */
-export function explainTopic(topic: string): string | null {
+/**
+ * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no such
+ * topic.
+ */
+export function explainTopic(topic: string | null): string | null {
+  if (topic === null) {
+    const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
+    return Array.from(TOPICS, ([name, { title }]) => `${name.padEnd(width)}  ${title}\n`).join('');
+  }
   const found = TOPICS.get(topic);
   if (found === undefined) return null;
   const help = found.help === '' ? '' : `What to do: ${found.help.replaceAll('`', '')}`;

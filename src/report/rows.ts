@@ -11,8 +11,8 @@ import { possibleRenames } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
-  isUsualRating,
   LONGEST_SHOWN,
+  ratingText,
   shorten,
   systemName,
   visible,
@@ -25,14 +25,14 @@ type RenamePair = ReturnType<typeof possibleRenames>[number];
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
-export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 type ChangeKind = (typeof KINDS)[number];
 
 /** Plain words, and between them names that others wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
 /** An asset on one side of a change, and its cyber system with its facility or control center, if they are known. */
-export interface RowState {
+interface RowState {
   readonly name: string;
   readonly asset_type: string;
   readonly system: {
@@ -291,10 +291,8 @@ export function commaJoined(parts: readonly RowText[]): RowText {
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
 
-/** High, Medium and Low are plain words; anybody may have written another one. */
 function ratingPart({ rating }: RowState['system']): RowText[number] {
-  if (rating === null) return 'no rating';
-  return isUsualRating(rating) ? rating : { name: rating };
+  return rating === null ? 'no rating' : ratingText(rating, (name) => ({ name }));
 }
 
 function placeOf(change: Change): ChangeRow['line'] {
@@ -334,7 +332,7 @@ function contrasted(before: RowState | null, after: RowState | null) {
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
-export function contrast(one: string, other: string): readonly [string, string] {
+function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   let parting = 0;
   while (one[parting] === other[parting]) parting++;

@@ -5,7 +5,7 @@ import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
 import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
 import type { Section as Fitting } from './markdown/budget.ts';
-import { caution, sectionTable } from './markdown/table.ts';
+import { caution, sectionTable } from './markdown/page.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
 import { sectionLines } from './terminal.ts';
 import { counted, type Formatter, markdownFormatter, painter, plainFormatter, word } from './text.ts';
@@ -35,38 +35,40 @@ export interface Refusal {
   readonly workflow: string | null;
 }
 
-/** The log of a run that showed its plan before. Ends with a newline. */
-export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
-  const paint = painter(color);
+/**
+ * The log of a run that showed its plan before; or, if its summary and annotation have the rest, only why no approval
+ * counts, which may be nothing. Ends with a newline.
+ */
+export function renderRefusalTerminal(
+  refusal: Refusal,
+  { color, isBrief = false }: { readonly color: boolean; readonly isBrief?: boolean },
+): string {
   const { plan, approved } = refusal;
+  const why = approvalLines(refusal, plainFormatter);
+  if (isBrief) return [...why, ''].join('\n');
+  const paint = painter(color);
   const section = refusedSection(refusal);
   const isNew = section.changes.every((change) => priorApproval(plan.organization, change, approved) === null);
   // The plan above lists them all.
   const isAll = section.changes.length === plan.toExecute.length && isNew;
   const lines = [
     paint.red(refusedLine(refusal)),
-    ...approvalLines(refusal, plainFormatter),
+    ...why,
     ...(isAll ? [] : sectionLines(section, paint, 'A plan shows all of them.')),
     `To go on, ${nextText(refusal, plainFormatter)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
-export function renderRefusalBrief(refusal: Refusal): string {
-  return [...approvalLines(refusal, plainFormatter), ''].join('\n');
-}
-
-export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string } {
+/** The same for the pull request, and in a sentence for an annotation. */
+export function refusalBlocks(refusal: Refusal): { caution: string; table: Fitting; next: string; sentence: string } {
+  const line = refusedLine(refusal);
   return {
-    caution: caution([refusedLine(refusal), ...approvalLines(refusal, markdownFormatter)]),
+    caution: caution([line, ...approvalLines(refusal, markdownFormatter)]),
     table: sectionTable(refusedSection(refusal)),
     next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
+    sentence: `${line} To go on, ${nextText(refusal, plainFormatter)}`,
   };
-}
-
-export function refusalSentence(refusal: Refusal): string {
-  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
 
 function refusedLine({ missing }: Refusal): string {

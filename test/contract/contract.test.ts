@@ -3,6 +3,7 @@
 // CIP_SYNC_CONTRACT_WRITES=sandbox allows writes.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { SEED } from '../emulator/fixture.ts';
 import { isolationContract, keyContract } from './keys.ts';
 import { plannedContract } from './planned.ts';
 import { readContract } from './reads.ts';
@@ -11,33 +12,6 @@ import { writeContract } from './writes.ts';
 
 const liveUrl = process.env.CIP_SYNC_CONTRACT_URL ?? '';
 const mayWrite = liveUrl === '' || process.env.CIP_SYNC_CONTRACT_WRITES === 'sandbox';
-
-const SEED = {
-  organizations: [
-    {
-      slug: 'acme',
-      keys: ['acme-key'],
-      facilities: [{ name: 'Riverside Substation' }],
-      control_centers: [{ name: 'North Control Center' }],
-      cyber_systems: [
-        { name: 'Riverside EMS', facility: 'Riverside Substation' },
-        { name: 'Dispatch', control_center: 'North Control Center' },
-      ],
-      cyber_assets: [
-        { name: 'ems-scada-01', cyber_system: 'Riverside EMS', asset_type: 'hardware' },
-        { name: 'dispatch-os', cyber_system: 'Dispatch', asset_type: 'software' },
-      ],
-    },
-    {
-      slug: 'globex',
-      keys: ['globex-key'],
-      facilities: [{ name: 'Globex Plant' }],
-      control_centers: [{ name: 'Globex Center' }],
-      cyber_systems: [{ name: 'Globex DCS', facility: 'Globex Plant' }],
-      cyber_assets: [{ name: 'globex-plc', cyber_system: 'Globex DCS', asset_type: 'hardware' }],
-    },
-  ],
-} as const;
 
 async function openTarget(): Promise<Target> {
   if (liveUrl === '') {

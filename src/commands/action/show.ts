@@ -17,7 +17,7 @@ import { planDocument } from '../../report/plan-schema.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import { visible } from '../../report/text.ts';
-import { type Refusal, renderRefusalBrief, renderRefusalTerminal } from '../../report/unapproved.ts';
+import { type Refusal, renderRefusalTerminal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
 import type { runValidate } from '../validate.ts';
@@ -203,7 +203,7 @@ export async function showApplied(
     else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
   }
   if (refusal !== null) {
-    runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false }));
+    runner.log(renderRefusalTerminal(refusal, { color: false, isBrief: isInSummary }));
   }
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
