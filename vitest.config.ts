@@ -6,7 +6,7 @@ import { temporary } from './test/temporary.ts';
  * What one runs at every change: pure functions and applying, in shared workers that may start no process. Without what is
  * large or random there, and what asks git.
  */
-const FAST = 'test/{core,apply,diagnostics}/!(large|properties|recovery|worlds|processes).test.ts';
+const FAST = 'test/{core,apply,diagnostics}/!(large|properties|worlds|processes).test.ts';
 
 /**
  * What starts many processes, in workers without what needs much memory: to start one costs the more, the more memory who

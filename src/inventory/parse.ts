@@ -50,7 +50,7 @@ export function parseInventory(
   const documents: InventoryDocument[] = [];
   let starts: number[] | null = null;
   let started = 0;
-  for (let at = 0; at < events.length; at = after(events, at)) {
+  for (let at = 0; at < events.length; ) {
     const event = events[at]!;
     if (event.type === DOCUMENT && event.explicitStart) started++;
     let offset = placeAt(text, events[at + 1]!);
@@ -59,9 +59,10 @@ export function parseInventory(
       starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
       offset = starts[started - 1] ?? 0;
     }
-    const document = readDocument(reader, at, offset);
+    const { document, next } = readDocument(reader, at, offset);
     // A document broken by an alias or a tag may hold one entry a thousand times.
     if (document !== null && !broken.has(at)) documents.push(document);
+    at = next;
   }
   return documents.filter((document) => {
     const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
@@ -81,17 +82,21 @@ const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 /** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
 
-function readDocument(reader: YamlReader, at: number, offset: number): InventoryDocument | null {
+/** `next` is the index after the document, which its mapping tells without another pass over its events. */
+function readDocument(
+  reader: YamlReader,
+  at: number,
+  offset: number,
+): { readonly document: InventoryDocument | null; readonly next: number } {
   const { events, file, errors } = reader;
   const root = target(reader, at + 1);
-  if (root === NOWHERE) return null;
-  const event = events[root]!;
-  if (event.type !== MAPPING) {
-    wrongType(reader, event, 'document', 'a mapping', offset);
-    return null;
+  const event = events[root];
+  if (event?.type !== MAPPING) {
+    if (event !== undefined) wrongType(reader, event, 'document', 'a mapping', offset);
+    return { document: null, next: after(events, at) };
   }
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
-  readMapping(reader, root, DOCUMENT_KEYS, slots);
+  const end = readMapping(reader, root, DOCUMENT_KEYS, slots);
   for (const key of ['cyber_system', 'assets'] as const) {
     const isMissing = slots[DOCUMENT_KEYS.indexOf(key)] === NOWHERE && !reader.misspelled.includes(key);
     if (isMissing) addFinding(reader, 'missing-key', offset, { key, of: 'document' });
@@ -118,7 +123,7 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   const entries = listAt(reader, slots[ASSETS]!, 'assets');
   if (entries !== NOWHERE) readAssets(reader, entries, document, assets);
   document.isWhole = reader.errors === errors;
-  return document;
+  return { document, next: end + 1 };
 }
 
 /** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */

@@ -70,10 +70,3 @@ test('a PATCH that was done, then turned away when the client asks again, is not
   expect(committed(rig, 'PATCH')).toBe(1);
   expect(report.results).toMatchObject([{ outcome: 'unknown' }]);
 });
-
-test('nobody listens: nothing was sent, so the create is not unclear', async () => {
-  const rig = await rigFor(WORLD);
-  await rig.emulator.close();
-  const report = await applyOver({ changes: [create('new')], assets: [] }, rig);
-  expect(report.results).toMatchObject([{ outcome: 'failed', id: null }]);
-});

@@ -1,9 +1,7 @@
 // How far a run has come, as a terminal and as a log show it, by a clock and a timer that the test moves.
 import { describe, expect, test } from 'vitest';
 import { showProgress } from '../../src/commands/progress.ts';
-import { changeCounts, closingLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text.ts';
-import { plan } from '../report/builder.ts';
 
 function scene(canRedraw: boolean) {
   const written: string[] = [];
@@ -26,10 +24,7 @@ function scene(canRedraw: boolean) {
     clock.now += ms;
     timer.look();
   };
-  const pass = (ms: number) => {
-    clock.now += ms;
-  };
-  return { written, progress, after, silence, pass, timer };
+  return { written, progress, after, silence, timer };
 }
 
 const bar = (filled: number, settled: number) =>
@@ -47,14 +42,6 @@ describe('a terminal', () => {
     progress.end();
     expect(written).toHaveLength(4);
     expect(timer.isRunning).toBe(false);
-  });
-
-  test('gets a bar for files, too', () => {
-    const { written, progress } = scene(true);
-    progress.through('preparing', 1, 2);
-    progress.through('writing', 2, 2);
-    const half = `${'█'.repeat(15)}${'░'.repeat(15)}`;
-    expect(written).toEqual([`\rpreparing ${half} 1/2\u001b[K`, `\rwriting ${'█'.repeat(30)} 2/2\u001b[K`]);
   });
 
   test('is redrawn every 50 ms at most, and always for the last change', () => {
@@ -79,18 +66,6 @@ describe('a terminal', () => {
     silence(60_000);
     expect(written).toHaveLength(3);
   });
-
-  test('a bar that was never drawn is not removed', () => {
-    const { written, progress } = scene(true);
-    progress.end();
-    expect(written).toEqual([]);
-  });
-
-  test('nothing to do is all done', () => {
-    const { written, progress } = scene(true);
-    progress.through('applying', 0, 0);
-    expect(written).toEqual([`\rapplying ${'█'.repeat(30)} 0/0\u001b[K`]);
-  });
 });
 
 describe('a log', () => {
@@ -106,23 +81,6 @@ describe('a log', () => {
     after(1, 4);
     progress.end();
     expect(written).toEqual(['applying: 2 of 4 changes\n', 'applying: 4 of 4 changes\n']);
-  });
-
-  test('gets it while the service is silent, too', () => {
-    const { written, progress, silence } = scene(false);
-    for (let file = 0; file < 1204; file += 1) progress.fileRead();
-    for (let second = 0; second < 25; second += 1) silence(1000);
-    expect(written).toEqual(Array(2).fill('reading: 1,204 files, 0 bytes from the service\n'));
-  });
-
-  test('gets it of work on files that lets no timer fire', () => {
-    const { written, progress, pass } = scene(false);
-    progress.through('formatting', 1, 1204);
-    pass(9_999);
-    progress.through('formatting', 600, 1204);
-    pass(1);
-    progress.through('formatting', 601, 1204);
-    expect(written).toEqual(['formatting: 601 of 1,204 files\n']);
   });
 
   test('gets one of a list that comes slowly, and of many files', () => {
@@ -145,12 +103,4 @@ test.each([
   [3_725_000, '62 min 5 s'],
 ])('%i ms are %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
-});
-
-const NONE = plan([]);
-
-test('the last line has result, counts and time', () => {
-  const counts = changeCounts({ ...NONE, summary: { ...NONE.summary, create: 1, update: 2, drift: 3 } });
-  expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
-  expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
 });

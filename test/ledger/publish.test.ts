@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listAt, signaturesOf } from '../../src/ledger/clone.ts';
+import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
@@ -197,27 +197,6 @@ test('eight writers at once lose nothing', async () => {
   const { history, problems } = await verify(url);
   expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
-});
-
-test('an Ed25519 key signs what stock git verifies', async () => {
-  const folder = folderWith({});
-  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ledger', '-f', join(folder, 'key')]);
-  const publicKey = readFileSync(join(folder, 'key.pub'), 'utf8').split(' ').slice(0, 2).join(' ');
-  const key = readFileSync(join(folder, 'key'), 'utf8');
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock, key });
-  const publisher = await writer({ url, clock, key });
-  await publisher.publish(entry(look, listsOf([asset('ca_1', 'one')], clock)));
-  const signers = join(folder, 'signers');
-  writeFileSync(signers, `ledger@example.org namespaces="git" ${publicKey}\n`);
-  const clone = checkedOut(url);
-  const verified = () => git(clone, '-c', `gpg.ssh.allowedSignersFile=${signers}`, 'verify-commit', 'HEAD', 'HEAD~1');
-  expect(verified).not.toThrow();
-  const read = await cloneOf(url);
-  const signatures = await signaturesOf(read, await historyOf(read), signers);
-  expect([...signatures.values()]).toEqual(['good', 'good']);
-  expect((await verify(url, { signatures })).problems).toEqual([]);
 });
 
 test('a ledger of another organization or service takes nothing, and both are named', async () => {

