@@ -11,8 +11,8 @@ import { possibleRenames } from '../core/suggest.ts';
 import {
   counted,
   type Formatter,
-  isUsualRating,
   LONGEST_SHOWN,
+  ratingText,
   shorten,
   systemName,
   visible,
@@ -291,10 +291,8 @@ export function commaJoined(parts: readonly RowText[]): RowText {
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
 
-/** High, Medium and Low are plain words; anybody may have written another one. */
 function ratingPart({ rating }: RowState['system']): RowText[number] {
-  if (rating === null) return 'no rating';
-  return isUsualRating(rating) ? rating : { name: rating };
+  return rating === null ? 'no rating' : ratingText(rating, (name) => ({ name }));
 }
 
 function placeOf(change: Change): ChangeRow['line'] {
@@ -334,7 +332,7 @@ function contrasted(before: RowState | null, after: RowState | null) {
  * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
-export function contrast(one: string, other: string): readonly [string, string] {
+function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
   let parting = 0;
   while (one[parting] === other[parting]) parting++;

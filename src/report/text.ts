@@ -250,13 +250,9 @@ export function systemName(
   return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
 
-/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
-export function ratingText(rating: string, say: (text: string) => string): string {
-  return isUsualRating(rating) ? rating : say(rating);
-}
-
-export function isUsualRating(rating: string): boolean {
-  return /^(?:high|medium|low)$/i.test(rating);
+/** High, Medium and Low as they are. Any other rating, which anybody may have written, is formatted by `say`. */
+export function ratingText<T>(rating: string, say: (text: string) => T): string | T {
+  return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
 /** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */

@@ -8,8 +8,7 @@ async function drifted() {
   const pull = await world.pullRequest(declared('a', 'b', 'c'));
   await world.planRun(pull);
   await world.applyRun(await world.merge(pull));
-  const extra = { name: 'by-hand', cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
-  world.service.store.organization('acme').createAsset(extra);
+  world.byHand('by-hand');
   const push = await world.directPush(declared('a', 'b', 'c', 'd'));
   return { world, push, planned: await world.dispatchRun('plan') };
 }

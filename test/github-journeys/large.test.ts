@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
 import { numbered } from '../journeys/world.ts';
-import { ACME, declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const MOST_COMMENT_BYTES = 60_000;
 const MOST_SUMMARY_BYTES = 1024 * 1024;
@@ -39,10 +39,7 @@ describe('2,500 creates in one pull request', () => {
     const record = recordedBy(world);
     expect([record.changes.length, record.digest]).toEqual([2500, planned.outputs.digest]);
     // Most of it is true already, and is skipped.
-    const acme = world.service.store.organization(ACME);
-    for (const name of numbered('rtu', 2500).slice(10)) {
-      acme.createAsset({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-    }
+    for (const name of numbered('rtu', 2500).slice(10)) world.byHand(name);
     const applied = await world.applyRun(await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(applied.writes).toEqual(Array(10).fill('POST /cyber-assets 201'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import { opened } from './asked.ts';
 import { runInside } from './inside.ts';
-import { ACME, alpha, declare, declared, evidenceOf, type Scene } from './world.ts';
+import { alpha, declare, declared, evidenceOf, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const REFUSED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
@@ -68,9 +68,7 @@ test('what a merge without a review would undo is pending, and refused, until so
   await world.planRun(first, REVIEW);
   world.github.review(first);
   const push = await world.merge(first);
-  world.service.store
-    .organization(ACME)
-    .createAsset({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.byHand('c');
   world.github.fault('git/get-ref', { answer: 404 });
   expect(await world.applyRun(push, REVIEW)).toMatchObject({ code: 1, writes: [] });
   const back = await world.pullRequest(declared('a'));

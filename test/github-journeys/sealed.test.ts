@@ -57,9 +57,7 @@ test.each([
 ])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
   const it = await reviewed();
   const { world, pull } = it;
-  world.service.store
-    .organization('acme')
-    .createAsset({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+  world.byHand('x');
   await world.github.pushToPull(pull, {});
   for (let times = 0; times < 2; times += 1) await world.planRun(pull, REVIEW);
   world.github.review(pull);

@@ -71,9 +71,7 @@ describe('without a job summary', () => {
     const applying = await world.github.event('push', await world.merge(pull));
     const done = await runInside(world, { event: applying, hasSummary: false });
     expect(done.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*^::group::Apply: done 2 of 2\n[\s\S]*^Evidence: \S+ /m);
-    world.service.store
-      .organization(ACME)
-      .createAsset({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+    world.byHand('x');
     const drifted = await runInside(world, { event: await world.github.event('schedule', {}), hasSummary: false });
     expect(drifted.log).toMatch(
       /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,

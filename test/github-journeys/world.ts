@@ -17,7 +17,7 @@ import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
-import { declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
+import { ACME, declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
 import { runInside } from './inside.ts';
 import { type Inputs, type Ran, startBuilt } from './run.ts';
 
@@ -161,6 +161,11 @@ export class World {
     const clone = await this.github.cloneAt(event.sha);
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
     return startBuilt(this, { folder, clone, inputs: given, env: { ...event.env, ...this.env, ...env } });
+  }
+
+  /** Makes an asset of Alpha by hand, at the service. */
+  byHand(name: string): void {
+    this.service.store.organization(ACME).createAsset({ name, cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   }
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */

@@ -4,7 +4,6 @@ import { appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts
 import type { TurnRun } from '../../src/github/turn.ts';
 import { git } from '../inventory/temporary.ts';
 import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
-import { ALL, DEFAULT_TOKEN } from './stand-in/tokens.ts';
 
 const REF = `refs/heads/${logBranch('')}`;
 const ENDED = { kind: 'ended', ...APPLIED, run: '1', attempt: 1, job: 'job' } as const;
@@ -188,14 +187,5 @@ describe('an append', () => {
     expect(refused).toHaveProperty('why', expect.stringContaining('"Repository rule violations found  Cannot update'));
     expect((await read(run)).tip).toBe(log.tip);
     expect(to.ledger.filter((line) => line.startsWith('PATCH'))).toHaveLength(3);
-  });
-
-  test('without contents: write names the permission', async () => {
-    const { to, job } = await logStage();
-    to.grant(DEFAULT_TOKEN, { permissions: { ...ALL, contents: 'read' } });
-    const run = job('1');
-    const refused = await appendEntry(run, await read(run), ENDED);
-    expect(refused).toMatchObject({ kind: 'refused', isMissingRight: true });
-    expect(refused).toHaveProperty('why', expect.stringContaining('permission contents: write'));
   });
 });

@@ -8,40 +8,35 @@ import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';
 const OUTPUT = { title: 'Plan', summary: 'summary' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
-const CALLS: Record<string, (github: GitHub) => Promise<unknown>> = {
-  pull: (github) => github.pull(1),
-  reviews: (github) => github.reviews(1),
-  pullsOf: (github) => github.pullsOf(SHA),
-  commitsFrom: (github) => github.commitsFrom(SHA, 30),
-  tipOf: (github) => github.tipOf('main'),
-  checkRuns: (github) => github.checkRuns(SHA, 'p'),
-  createCheckRun: (github) => github.createCheckRun({ name: 'p', head_sha: SHA, output: OUTPUT }),
-  updateCheckRun: (github) => github.updateCheckRun(1, { output: OUTPUT }),
-  comments: (github) => github.comments(1),
-  createComment: (github) => github.createComment(1, 'a plan'),
-  updateComment: (github) => github.updateComment(1, 'a plan'),
+/** By the name of each method: a call, the permission that it needs, and some that do not have it. */
+const CALLS: Record<string, readonly [(github: GitHub) => Promise<unknown>, string, Permissions]> = {
+  pull: [(github) => github.pull(1), 'pull-requests: read', { contents: 'read', checks: 'read' }],
+  reviews: [(github) => github.reviews(1), 'pull-requests: read', { contents: 'read', checks: 'read' }],
+  pullsOf: [(github) => github.pullsOf(SHA), 'pull-requests: read', { checks: 'read' }],
+  commitsFrom: [(github) => github.commitsFrom(SHA, 30), 'contents: read', { checks: 'read' }],
+  tipOf: [(github) => github.tipOf('main'), 'contents: read', { checks: 'read' }],
+  checkRuns: [(github) => github.checkRuns(SHA, 'p'), 'checks: read', { contents: 'read' }],
+  createCheckRun: [
+    (github) => github.createCheckRun({ name: 'p', head_sha: SHA, output: OUTPUT }),
+    'checks: write',
+    { checks: 'read' },
+  ],
+  updateCheckRun: [(github) => github.updateCheckRun(1, { output: OUTPUT }), 'checks: write', { checks: 'read' }],
+  comments: [(github) => github.comments(1), 'pull-requests: read', { checks: 'read' }],
+  createComment: [(github) => github.createComment(1, 'a'), 'pull-requests: write', { 'pull-requests': 'read' }],
+  updateComment: [(github) => github.updateComment(1, 'a'), 'pull-requests: write', { 'pull-requests': 'read' }],
 };
 
-const PERMISSIONS: [string, string, Permissions][] = [
-  ['pull', 'pull-requests: read', { contents: 'read', checks: 'read' }],
-  ['reviews', 'pull-requests: read', { contents: 'read', checks: 'read' }],
-  ['pullsOf', 'pull-requests: read', { checks: 'read' }],
-  ['commitsFrom', 'contents: read', { checks: 'read' }],
-  ['tipOf', 'contents: read', { checks: 'read' }],
-  ['checkRuns', 'checks: read', { contents: 'read' }],
-  ['createCheckRun', 'checks: write', { checks: 'read' }],
-  ['updateCheckRun', 'checks: write', { checks: 'read' }],
-  ['comments', 'pull-requests: read', { checks: 'read' }],
-  ['createComment', 'pull-requests: write', { 'pull-requests': 'read' }],
-  ['updateComment', 'pull-requests: write', { 'pull-requests': 'read' }],
-];
+function call(name: string, github: GitHub): Promise<unknown> {
+  return CALLS[name]![0](github);
+}
 
 describe('without the permission', () => {
-  test.each(PERMISSIONS)('%s names %s', async (name, permission, permissions) => {
+  test.each(Object.entries(CALLS))('%s names it', async (name, [_, permission, permissions]) => {
     const to = await stage();
     to.grant('poor', { permissions });
     const { github } = visit(to, { token: 'poor' });
-    const error = await failureOf(CALLS[name]?.(github) ?? Promise.reject());
+    const error = await failureOf(call(name, github));
     expect(error).toMatchObject({ kind: 'forbidden', status: 403, unclear: false });
     expect(error.message).toMatch(new RegExp(`Grant the job the permission ${permission}\\.$`));
   });
@@ -87,7 +82,7 @@ test("another app's check run is forbidden, and no permission would help", async
 test('what is not there is not found', async () => {
   const { github } = visit(await stage());
   for (const name of ['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'updateComment']) {
-    const error = await failureOf(CALLS[name]?.(github) ?? Promise.reject());
+    const error = await failureOf(call(name, github));
     expect(error, name).toMatchObject({ kind: 'not-found', status: 404 });
   }
 });
@@ -115,7 +110,7 @@ describe('what GitHub does not take is invalid', () => {
 
   test('a check run on a commit that is not there', async () => {
     const to = await stage();
-    const error = await failureOf(CALLS.createCheckRun?.(visit(to).github) ?? Promise.reject());
+    const error = await failureOf(call('createCheckRun', visit(to).github));
     expect(error).toMatchObject({ kind: 'invalid', status: 422 });
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { LogAccess } from '../../src/github/applied-log.ts';
 import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
-import { DEFAULT_TOKEN } from './stand-in/tokens.ts';
 
 const REF = 'refs/heads/inventory-applied';
 
@@ -34,14 +33,6 @@ describe('waiting', () => {
       'apply waited for run 1, which still goes on. Nothing was written.',
     );
     expect(clock.now).toBe(Date.parse('2026-03-01T00:01:00Z'));
-  });
-
-  test('cannot do without actions: read', async () => {
-    const { job, to } = await logStage();
-    await taken(job('1'));
-    to.grant(DEFAULT_TOKEN, { permissions: { contents: 'write' } });
-    const second = job('2');
-    await expect(waitForOther(second, await read(second))).rejects.toThrow('permission actions: read');
   });
 });
 

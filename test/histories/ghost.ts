@@ -116,9 +116,13 @@ export class Ghost {
   async range(applied: string, head: string) {
     const { git, state } = this.github;
     const since = applied === '' ? {} : { not: applied };
-    const touching = await git.log(head, { ...since, path: 'inventory' });
-    const numbers = new Set(touching.flatMap(({ sha }) => [...(state.broughtBy.get(sha) ?? [])]));
-    const commits = new Set((await git.log(head, since)).map(({ sha }) => sha));
+    const commits = new Map((await git.log(head, since)).map((commit) => [commit.sha, commit]));
+    const numbers = new Set<number>();
+    for (let at = commits.get(head); at !== undefined; at = commits.get(at.parents[0] ?? '')) {
+      const [before] = at.parents;
+      const isSame = before !== undefined && (await isSameInventory(git, before, at.sha));
+      if (!isSame) for (const number of state.broughtBy.get(at.sha) ?? []) numbers.add(number);
+    }
     const merged = this.proposals.filter(({ pull }) => pull.mergedAt !== null && pull.base === state.defaultBranch);
     const order = ({ pull }: Proposal) => `${pull.mergedAt} ${String(pull.number).padStart(6, '0')}`;
     const proposals = merged.filter(({ pull }) => numbers.has(pull.number));
@@ -281,4 +285,8 @@ export function beforeOf({ payload }: EventGiven): string {
 
 export function keysOf(changes: Changes): Set<string> {
   return new Set(changes.keys());
+}
+
+export async function isSameInventory(git: StandIn['git'], one: string, other: string): Promise<boolean> {
+  return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
 }

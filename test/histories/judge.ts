@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { isSame, type State } from '../worlds/world.ts';
-import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
+import { beforeOf, type Ghost, isSameInventory, isSameSet, keysOf, type Setup } from './ghost.ts';
 import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
 import { type Asset, type Run, stateOf } from './stage.ts';
@@ -104,10 +104,6 @@ export async function expectEither(
   if (runs.every((run) => countMeanwhile(run) === 0)) return before;
   const { allowed } = await expectApply(ghost, { event, inputs, live: before.live });
   return { ...before, allowed: union(before.allowed, allowed) };
-}
-
-async function isSameInventory(git: Ghost['github']['git'], one: string, other: string): Promise<boolean> {
-  return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
 }
 
 function union(...sets: readonly Iterable<string>[]): Set<string> {

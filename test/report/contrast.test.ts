@@ -1,7 +1,7 @@
 // Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../src/report/rows.ts';
+import { rowOf } from '../../src/report/rows.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/text.ts';
 import { ALPHA, pageOf, plan, system, update } from './builder.ts';
@@ -14,6 +14,13 @@ const shown = (middle: string) => `${'a'.repeat(24)}${middle}${'z'.repeat(24)}`;
 const isBroken = (text: string) => /\p{Cs}/u.test(text);
 const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
 const LOG = { color: false } as const;
+
+/** Two names as the row of a rename shows them. */
+function contrast(one: string, other: string): [string, string] {
+  const { asset, change } = rowOf(update('ca_1', { ...FROM, name: one }, { name: other }));
+  const before = change.find((part) => typeof part !== 'string');
+  return [before?.name ?? asset, asset];
+}
 
 describe('two names', () => {
   test('that are short are as they are, and so are two that are the same', () => {

@@ -50,7 +50,6 @@ export function harden({ state: { settings } }: StandIn): void {
     { id: 43, ...ruleset('inventory-applied', ['inventory-applied']) },
   ];
   settings.environments.inventory = {
-    gates: [],
     policy: { protected_branches: false, custom_branch_policies: true },
     branches: [{ name: 'main', type: 'branch' }],
   };

@@ -14,7 +14,6 @@ export interface Call extends Origin {
   readonly body: Json;
   readonly url: string;
   readonly pageSize: number;
-  /** How often `commits/{sha}/pulls` still answers too early for that commit. */
 }
 
 export type Play = (call: Call) => Answer | Promise<Answer>;

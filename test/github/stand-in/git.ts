@@ -31,14 +31,6 @@ export interface Signed {
   readonly committer?: Person;
 }
 
-/** Which commits of a history. */
-export interface LogOf {
-  /** Not those that can be reached from here. */
-  readonly not?: string;
-  /** Those alone that changed this file, or something in this folder. */
-  readonly path?: string | undefined;
-}
-
 const FILE = '100644';
 
 export class GitRepository {
@@ -201,8 +193,8 @@ export class GitRepository {
     return this.#objects.commit(sha);
   }
 
-  /** Commits that can be reached from one, newest first. */
-  async log(from: string, { not, path }: LogOf = {}): Promise<readonly Commit[]> {
+  /** Commits that can be reached from one, and not from another, newest first. */
+  async log(from: string, { not }: { readonly not?: string } = {}): Promise<readonly Commit[]> {
     const known = new Set(not === undefined ? [] : (await this.log(not)).map(({ sha }) => sha));
     const waiting = [await this.#objects.commit(from)];
     const found: Commit[] = [];
@@ -211,30 +203,10 @@ export class GitRepository {
       waiting.splice(waiting.indexOf(newest), 1);
       if (known.has(newest.sha)) continue;
       known.add(newest.sha);
-      const { isChange, parents } = await this.#step(newest, path);
-      if (isChange) found.push(newest);
-      waiting.push(...(await Promise.all(parents.map((parent) => this.#objects.commit(parent)))));
+      found.push(newest);
+      waiting.push(...(await Promise.all(newest.parents.map((parent) => this.#objects.commit(parent)))));
     }
     return found;
-  }
-
-  /** Git's own simplification of history: where a parent has the same of a path, that parent alone is followed. */
-  async #step(commit: Commit, path: string | undefined) {
-    if (path === undefined) return { isChange: true, parents: commit.parents };
-    const mine = await this.#below(commit.sha, path);
-    for (const parent of commit.parents) {
-      if ((await this.#below(parent, path)) === mine) return { isChange: false, parents: [parent] };
-    }
-    return { isChange: commit.parents.length > 0 || mine !== '', parents: commit.parents };
-  }
-
-  /** What stands at a path in a commit, as a text to compare. */
-  async #below(sha: string, path: string): Promise<string> {
-    const inside = [...(await this.treeOf(sha))].filter(([file]) => file === path || file.startsWith(`${path}/`));
-    return inside
-      .map(([file, { oid }]) => `${oid} ${file}`)
-      .sort()
-      .join('\n');
   }
 
   /** Paths of the files that differ between two commits. */

@@ -26,7 +26,7 @@ async function createRun(call: Call): Promise<Answer> {
   if ((await git.resolve(headSha)) !== headSha) return failure(422, `No commit found for SHA: ${headSha}`);
   const run = newRun({ id: state.nextId(), app: holder.app, headSha, name: said(body, 'name') ?? '' });
   run.detailsUrl = said(body, 'details_url') ?? null;
-  run.startedAt = said(body, 'started_at') ?? state.calendar.stamp();
+  run.startedAt = state.calendar.stamp();
   change(call, run);
   state.checkRuns.push(run);
   return created(checkRunShape(call, run));
@@ -68,7 +68,7 @@ function change({ state, body }: Call, run: CheckRunState): void {
   run.status = conclusion === undefined ? (said(body, 'status') ?? run.status) : 'completed';
   if (conclusion !== undefined) {
     run.conclusion = conclusion;
-    run.completedAt = said(body, 'completed_at') ?? state.calendar.stamp();
+    run.completedAt = state.calendar.stamp();
   }
   if (isObject(body.output)) show(body.output, run);
 }

@@ -9,8 +9,7 @@ export const COMMITS: Readonly<Record<string, Play>> = {
     ok({ ...repositoryShape(call), has_discussions: false, network_count: 0, subscribers_count: 0 }),
   'repos/list-commits': async (call) => {
     const from = await call.git.resolve(call.query.sha ?? call.state.defaultBranch);
-    const { path } = call.query;
-    return from === null ? NOT_FOUND : listed(call, await call.git.log(from, { path }), commitShape);
+    return from === null ? NOT_FOUND : listed(call, await call.git.log(from), commitShape);
   },
   'repos/compare-commits-with-basehead': (call) => compare(call),
   'git/get-ref': async (call) => {

@@ -5,8 +5,7 @@ import { type Call, listed, type Play, said } from './call.ts';
 import { isObject } from './examples.ts';
 import { gitCommitShape, refShape } from './shape-checks.ts';
 import { repoUrl } from './shape-origin.ts';
-import { pullInListShape } from './shape-pull.ts';
-import { workflowRunShape } from './shape-run.ts';
+import { pullInListShape, workflowRunShape } from './shape-pull.ts';
 import { actorOf } from './tokens.ts';
 
 export const GIT: Readonly<Record<string, Play>> = {
@@ -38,13 +37,11 @@ export const GIT: Readonly<Record<string, Play>> = {
     return run === undefined ? NOT_FOUND : ok(workflowRunShape(call, call.params.run_id ?? '', run));
   },
   'pulls/list': (call) => {
-    const { state = 'open', base, sort = 'created', direction = 'desc' } = call.query;
-    const asked = call.state.pulls.filter(
-      (pull) => (state === 'all' || pull.state === state) && (base ?? pull.base) === pull.base,
-    );
+    const { state = 'open', base, sort = 'created' } = call.query;
+    const asked = call.state.pulls.filter((pull) => pull.state === state && (base ?? pull.base) === pull.base);
     const key = sort === 'updated' ? 'updatedAt' : 'createdAt';
-    const sorted = asked.toSorted((a, b) => a[key].localeCompare(b[key]) || a.number - b.number);
-    return listed(call, direction === 'asc' ? sorted : sorted.toReversed(), pullInListShape);
+    const sorted = asked.toSorted((a, b) => b[key].localeCompare(a[key]) || b.number - a.number);
+    return listed(call, sorted, pullInListShape);
   },
 };
 
@@ -54,8 +51,7 @@ async function createCommit(call: Call): Promise<Answer> {
   const parents = (Array.isArray(body.parents) ? body.parents : []).map(String);
   if (!git.hasTree(tree)) return invalid('Tree', 'tree', 'Tree SHA does not exist');
   for (const parent of parents) {
-    if ((await git.resolve(parent)) === null)
-      return failure(422, 'Parent SHA does not exist or is not a commit object');
+    if ((await git.resolve(parent)) === null) return failure(422, 'Parent SHA does not exist');
   }
   const { login } = actorOf(state, holder);
   const author = { name: login, email: `1+${login}@users.noreply.github.com` };

@@ -2,7 +2,7 @@
 import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import { commentShape, issueShape, pullAsIssue } from './shape-thread.ts';
-import type { CommentState, IssueState, PullState } from './state.ts';
+import type { CommentState, IssueState } from './state.ts';
 import { actorOf } from './tokens.ts';
 
 /** GitHub's limit for the body of a comment or an issue; its description does not state it. */
@@ -72,18 +72,13 @@ function updateComment(call: Call, comment: CommentState): Answer {
 /** Pull requests are issues, too. */
 function listIssues(call: Call): Answer {
   const { state, query } = call;
-  const all = [...state.issues, ...state.pulls].filter(asked(call)).sort((a, b) => a.number - b.number);
-  if (query.direction !== 'asc') all.reverse();
-  return listed(call, all, (_, entry) => ('branch' in entry ? pullAsIssue(call, entry) : issueShape(call, entry)));
-}
-
-function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
-  const { state = 'open', creator, labels } = query;
-  return (entry) => {
-    if (state !== 'all' && entry.state !== state) return false;
-    if (creator !== undefined && creator !== entry.author?.login) return false;
+  const { state: wanted = 'open', labels } = query;
+  const all = [...state.issues, ...state.pulls].filter((entry) => {
+    if (wanted !== 'all' && entry.state !== wanted) return false;
     return labels === undefined || ('labels' in entry && entry.labels.includes(String(labels)));
-  };
+  });
+  const sorted = all.sort((a, b) => b.number - a.number);
+  return listed(call, sorted, (_, entry) => ('branch' in entry ? pullAsIssue(call, entry) : issueShape(call, entry)));
 }
 
 function createIssue(call: Call): Answer {

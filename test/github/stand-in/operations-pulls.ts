@@ -3,8 +3,7 @@
 import { failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
 import { commitShape } from './shape-checks.ts';
-import { permissionShape } from './shape-permission.ts';
-import { pullShape, reviewShape } from './shape-pull.ts';
+import { permissionShape, pullShape, reviewShape } from './shape-pull.ts';
 import type { PullState } from './state.ts';
 
 export const PULLS: Readonly<Record<string, Play>> = {

@@ -15,7 +15,7 @@ export const SETTINGS: Readonly<Record<string, Play>> = {
     return ok({ ...rest, ...(bypass === null ? {} : { bypass_actors: bypass }) });
   },
   'repos/codeowners-errors': ({ state: { settings } }) => ok({ errors: settings.ownerErrors }),
-  'repos/get-environment': (call) => inEnvironment(call, ({ gates, policy }, name) => environment(name, gates, policy)),
+  'repos/get-environment': (call) => inEnvironment(call, ({ policy }, name) => environment(name, policy)),
   'repos/list-deployment-branch-policies': (call) =>
     inEnvironment(call, ({ branches }) => ({ total_count: branches.length, branch_policies: branches })),
   'actions/list-repo-secrets': ({ state: { settings } }) => ok(secretList(settings.repositorySecrets)),
@@ -54,12 +54,11 @@ async function branch(call: Call) {
   const name = params.branch ?? '';
   const [tip] = (await git.resolve(`refs/heads/${name}`)) === null ? [] : await git.log(name);
   if (tip === undefined) return failure(404, 'Branch not found');
-  const { rulesets, isProtectedClassically } = state.settings;
   return ok({
     ...{ name, commit: commitShape(call, tip), protection_url: url },
     _links: { html: url, self: url },
-    protected: rulesets.length > 0 || isProtectedClassically,
-    protection: { enabled: isProtectedClassically },
+    protected: state.settings.rulesets.length > 0,
+    protection: { enabled: false },
   });
 }
 
@@ -73,8 +72,8 @@ function inEnvironment({ state, params }: Call, tell: (environment: EnvironmentS
 
 const AT = '2026-01-02T03:04:05Z';
 
-function environment(name: string, gates: EnvironmentState['gates'], policy: EnvironmentState['policy']) {
-  const rules = [...gates, ...(policy === null ? [] : ['branch_policy'])];
+function environment(name: string, policy: EnvironmentState['policy']) {
+  const rules = policy === null ? [] : ['branch_policy'];
   return {
     ...{ id: 7, node_id: 'EN_7', name, url: 'https://api.github.example', html_url: 'https://github.example' },
     ...{ created_at: AT, updated_at: AT, deployment_branch_policy: policy },

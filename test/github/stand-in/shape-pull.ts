@@ -1,7 +1,7 @@
-// Repositories, pull requests and reviews as GitHub writes them.
-import { type Json, objectAt, pick, relocate } from './examples.ts';
+// Repositories, pull requests, reviews, what a person may do, and runs of workflows, as GitHub writes them.
+import { exampleOf, type Json, objectAt, pick, relocate } from './examples.ts';
 import { maybeUser, type Origin, PULL_EXAMPLE, repoUrl, SITE, userShape } from './shape-origin.ts';
-import type { PullState, ReviewState } from './state.ts';
+import type { Account, PullState, ReviewState, Role, RunState } from './state.ts';
 
 export function repositoryShape(origin: Origin, fullName = origin.state.fullName): Json {
   const { state, apiUrl } = origin;
@@ -91,5 +91,31 @@ export function reviewShape(origin: Origin, review: ReviewState): Json {
     _links: { html: { href: html }, pull_request: { href: pullUrl } },
     commit_id: commit,
     ...(submittedAt === null ? {} : { submitted_at: submittedAt }),
+  };
+}
+
+/** GitHub has four permissions, and tells the role apart. */
+const PERMISSIONS = { none: 'none', read: 'read', triage: 'read', write: 'write', maintain: 'write', admin: 'admin' };
+
+export function permissionShape(origin: Origin, account: Account, role: Role): Json {
+  const levels: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+  const reaches = (least: Role) => levels.indexOf(role) >= levels.indexOf(least);
+  const permissions = {
+    ...{ pull: reaches('read'), triage: reaches('triage'), push: reaches('write') },
+    ...{ maintain: reaches('maintain'), admin: reaches('admin') },
+  };
+  const user = { ...userShape(origin, account), permissions, role_name: role };
+  return { permission: PERMISSIONS[role], role_name: role, user };
+}
+
+const RUN_EXAMPLE = objectAt(exampleOf('workflow_run'), 'workflow_run');
+
+export function workflowRunShape(origin: Origin, id: string, { status, attempt }: RunState): Json {
+  const repository = repositoryShape(origin);
+  return {
+    ...pick(RUN_EXAMPLE, origin.contract.keys('workflow-run')),
+    ...{ id: Number(id), url: `${repoUrl(origin)}/actions/runs/${id}`, path: '.github/workflows/inventory.yml' },
+    ...{ status, conclusion: status === 'completed' ? 'success' : null, run_attempt: attempt },
+    ...{ display_title: 'Inventory', pull_requests: [], repository, head_repository: repository },
   };
 }

@@ -15,15 +15,12 @@ interface RulesetState {
 }
 
 interface EnvironmentState {
-  readonly gates: readonly string[];
   readonly policy: { readonly protected_branches: boolean; readonly custom_branch_policies: boolean } | null;
   readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
 }
 
 export interface SettingsState {
   rulesets: RulesetState[];
-  /** Whether the default branch has a classic protection, which nobody reads. */
-  isProtectedClassically: boolean;
   ownerErrors: readonly object[];
   environments: Record<string, EnvironmentState>;
   repositorySecrets: readonly string[];
@@ -32,7 +29,7 @@ export interface SettingsState {
 
 export function bareSettings(): SettingsState {
   return {
-    ...{ rulesets: [], isProtectedClassically: false, ownerErrors: [], environments: {} },
+    ...{ rulesets: [], ownerErrors: [], environments: {} },
     ...{ repositorySecrets: [], organizationSecrets: [] },
   };
 }

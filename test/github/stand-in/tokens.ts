@@ -22,15 +22,11 @@ export const GITHUB_ACTIONS: App = { id: 15368, slug: 'github-actions' };
 export const DEFAULT_TOKEN = 'ghs_StandIn0000000000000000000000000000';
 
 export const ALL: Permissions = {
-  ...{ actions: 'read', checks: 'write', contents: 'write' },
-  ...{ issues: 'write', 'pull-requests': 'write' },
+  ...{ actions: 'read', checks: 'write', contents: 'write', issues: 'write', 'pull-requests': 'write' },
 };
 
 /** What the token of an administrator reads besides. */
-export const ADMINISTRATOR: Permissions = {
-  ...ALL,
-  ...{ administration: 'read', secrets: 'read' },
-};
+export const ADMINISTRATOR: Permissions = { ...ALL, administration: 'read', secrets: 'read' };
 
 type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
 
