@@ -1,4 +1,5 @@
-// What only tests of the stand-in itself can show: it refuses what GitHub's description refuses. What it keeps, the tests of the client and the journeys rely on.
+// What only tests of the stand-in itself can show: it refuses what GitHub's description refuses. What it keeps, and how
+// it fails, the tests of the client and the journeys rely on.
 import { describe, expect, test } from 'vitest';
 import { stage } from './stage.ts';
 import { DEFAULT_TOKEN, type StandIn, standIn } from './stand-in.ts';
