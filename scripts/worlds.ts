@@ -1,7 +1,7 @@
 // `npm run worlds -- --seed N --count N [--faults] [--kill] [--at-once N] [--cli FILE]`: random worlds through the
 // built command line, and the seed of each that does not end as declared.
 import { parseArgs } from 'node:util';
-import { type Mode, runWorld, type Told } from '../test/worlds/run.ts';
+import { runWorld, type Told } from '../test/worlds/run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,6 @@ const { values } = parseArgs({
   },
 });
 const { faults, kill } = values;
-const mode: Mode = faults && kill ? 'storm' : faults ? 'faults' : kill ? 'kill' : 'plain';
 const first = Number(values.seed);
 const seeds = Array.from({ length: Number(values.count) }, (_, n) => first + n);
 
@@ -24,7 +23,7 @@ let failures = 0;
 async function work(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     try {
-      told.push(await runWorld(seed, mode, values.cli));
+      told.push(await runWorld(seed, { faults, kill }, values.cli));
     } catch (error) {
       failures++;
       process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n\n`);
@@ -36,7 +35,7 @@ const total = seeds.length;
 await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
 const sum = (count: (one: Told) => number) => told.reduce((all, one) => all + count(one), 0);
 process.stdout.write(
-  `${total} worlds (${mode}): ${failures} failed; ${sum(({ changes }) => changes)} changes, ` +
+  `${total} worlds: ${failures} failed; ${sum(({ changes }) => changes)} changes, ` +
     `${sum(({ writes }) => writes)} writes committed, ${sum(({ runs }) => runs)} applies\n`,
 );
 process.exitCode = failures === 0 ? 0 : 1;

@@ -5,9 +5,9 @@ import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { type PlanDocument, planDocument } from '../../src/report/plan-schema.ts';
 import { plan } from '../core/build.ts';
+import { makeWorld } from '../worlds/declare.ts';
 import { Dice } from '../worlds/dice.ts';
 import { filesOf } from '../worlds/files.ts';
-import { makeWorld } from '../worlds/make.ts';
 
 const organization_slug = 'acme';
 

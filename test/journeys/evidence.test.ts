@@ -2,23 +2,21 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { setStage } from './harness.ts';
+import { alpha } from './harness.ts';
 import { evidenceOf } from './records.ts';
-import { ACME, declare, world } from './world.ts';
+import { ACME } from './world.ts';
 
-const FILES = {
-  'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old']),
-};
+const DECLARED = ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old'];
 
 test('the evidence says what was done, to what, from which files and when; a delete carries what would create it again', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['keep', 'type', 'old', 'gone software'] }), files: FILES });
+  const stage = await alpha(['keep', 'type', 'old', 'gone software'], DECLARED);
   expect(await stage.built('apply', '--yes')).toMatchObject({ code: 0 });
   const evidence = evidenceOf(stage);
-  const sha256 = createHash('sha256').update(stage.read('inventory/all.yml')).digest('hex');
+  const sha256 = createHash('sha256').update(stage.read('inventory/alpha.yml')).digest('hex');
   expect(evidence).toMatchObject({
     ...{ organization: ACME, result: 'applied', commit: null, pull_requests: [], actor: null, differences: [] },
     tool: { name: 'cip-inventory-sync', version: VERSION },
-    files: [{ path: 'inventory/all.yml', sha256 }],
+    files: [{ path: 'inventory/alpha.yml', sha256 }],
     summary: { create: 2, update: 2, delete: 1, unchanged: 1 },
     closing_read: { converged: true, failure: null, stopped: null },
   });
@@ -48,7 +46,7 @@ test('the evidence says what was done, to what, from which files and when; a del
   if (gone) expect(organization.createAsset(gone.body).ok).toBe(true);
   // Each apply leaves its own, and none is overwritten.
   await stage.cli('apply');
-  expect(stage.records('evidence')).toHaveLength(2);
+  expect(stage.evidencePaths()).toHaveLength(2);
 });
 
 test.each([
@@ -56,7 +54,7 @@ test.each([
   ['has a saved plan that is not there', ['--plan', 'gone.json'], {}, 'which cannot be read (ENOENT)'],
   ['has a ledger that is not there', ['--yes', '--ledger', 'gone.git#ledger'], {}, 'ledger-missing: '],
 ])('an apply that %s leaves evidence, too: of a failure, and of nothing else', async (_, flags, env, words) => {
-  const stage = await setStage({ seed: world({ Alpha: ['keep'] }), files: FILES });
+  const stage = await alpha(['keep'], DECLARED);
   const ran = await stage.here(['apply', ...flags], { env });
   expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining(words) });
   const mode = flags.includes('--yes') ? 'none' : 'plan';
@@ -67,11 +65,10 @@ test.each([
 });
 
 test('--evidence-dir says where; --json prints the evidence on standard output', async () => {
-  const files = { 'inventory/all.yml': declare('Alpha', ['new']) };
-  const stage = await setStage({ seed: world({ Alpha: [] }), files });
+  const stage = await alpha([], ['new']);
   const { code, stdout } = await stage.cli('apply', '--yes', '--json', '--evidence-dir', 'audit');
   expect(code).toBe(0);
   const path = stage.files().find((file) => file.includes('/audit/evidence-')) ?? '';
   expect(JSON.parse(stdout)).toEqual(JSON.parse(stage.read(path.slice(stage.folder.length + 1))));
-  expect(stage.records('evidence')).toEqual([]);
+  expect(stage.evidencePaths()).toEqual([]);
 });

@@ -164,10 +164,10 @@ export class Stage {
     }
   }
 
-  /** Files of the evidence folder whose names start so, oldest first. */
-  records(start: 'evidence'): string[] {
+  /** Evidence in its usual folder, oldest first. */
+  evidencePaths(): string[] {
     return this.files()
-      .filter((path) => path.includes(`/.cip-sync/${start}-`))
+      .filter((path) => path.includes('/.cip-sync/evidence-'))
       .sort();
   }
 

@@ -64,13 +64,6 @@ test('one column is not two fields, not where one of them has it by its own name
   expect(stderr).toBe('error: --mapping gives name and cyber_system one column. Give each its own.\n');
 });
 
-test('a mapping without an export is refused', async () => {
-  const stage = await staged({ Alpha: [] }, '');
-  const { code, stderr, requests } = await stage.cli('import', '--mapping', 'map.yml');
-  expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toBe('error: --mapping is for a CSV export. Name it with --from-csv.\n');
-});
-
 test('a missing export, one that is too large, and files with errors are refused', async () => {
   const stage = await staged({ Alpha: [] }, '');
   const none = await stage.cli('import', '--from-csv', 'none.csv');

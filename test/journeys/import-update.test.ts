@@ -191,6 +191,9 @@ test('a system nobody declared gets a file of its own for what is pinned', async
 test('flags that would do nothing are refused', async () => {
   const stage = await setStage({ files: { 'cmdb.csv': FIRST } });
   const refusal = async (...argv: string[]) => (await stage.cli('import', ...argv)).stderr;
+  expect(await refusal('--mapping', 'map.yml')).toBe(
+    'error: --mapping is for a CSV export. Name it with --from-csv.\n',
+  );
   expect(await refusal('--base', 'HEAD')).toContain('--base is for files that follow. Add --update.');
   expect(await refusal('--update', '--all-systems')).toContain('--all-systems is for a CSV export.');
   expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--base', 'HEAD')).toContain('--base is for drift');

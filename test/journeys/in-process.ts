@@ -5,7 +5,7 @@ import type { CliHost } from '../../src/commands/context.ts';
 import { failureLine } from '../../src/commands/failures.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';
-import type { Env } from './child.ts';
+import type { Ended, Env } from './child.ts';
 
 interface Given extends Asked {
   readonly cwd: string;
@@ -28,18 +28,12 @@ export interface Asked {
 /** Somebody who sends a signal in place of an answer, or goes away. */
 export type Answer = (asked: { readonly stop: AbortSignal; readonly signal: () => void }) => Promise<string>;
 
-export interface Said {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** One run, in which waiting takes no time. */
 export async function runProgram(
   { cwd, env, answer, canRedraw = false, clock, onSignal, requestTimeoutMs }: Given,
   argv: readonly string[],
   run: typeof runCommandLine = runCommandLine,
-): Promise<Said> {
+): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   let signal = () => {};

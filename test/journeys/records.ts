@@ -8,7 +8,7 @@ export type Evidence = z.infer<typeof evidence>;
 
 /** The newest evidence; it must fit its schema. */
 export function evidenceOf(stage: Stage): Evidence {
-  const path = stage.records('evidence').at(-1);
+  const path = stage.evidencePaths().at(-1);
   if (path === undefined) throw new Error('no evidence was written');
   return evidence.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

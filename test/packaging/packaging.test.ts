@@ -75,6 +75,7 @@ test("npm's scripts ask first for the Node that they need, or need none but the 
 
 describe('the npm package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-package-'));
+  const temporary = mkdtempSync(join(folder, 'temporary-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
@@ -96,17 +97,21 @@ describe('the npm package', () => {
   });
 
   test('runs as it is packed, without the packages that its bundles hold', () => {
-    const run = (program: string, ...argv: string[]) => spawnSync(program, argv, { cwd: folder, encoding: 'utf8' });
+    const run = (program: string, ...argv: string[]) =>
+      spawnSync(program, argv, { cwd: folder, env: { ...process.env, TMPDIR: temporary }, encoding: 'utf8' });
     expect(run('npm', 'pack', ROOT, '--ignore-scripts').status).toBe(0);
     expect(run('tar', '-xzf', packed.filename).status).toBe(0);
     const { bin } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'));
     const command = join(folder, 'package', bin['cip-sync']);
     const demo = run(command, 'demo');
     expect(demo.status, demo.stderr).toBe(0);
-    expect(demo.stderr).toContain('That was the main job.');
-    const schema = run(command, 'schema');
-    expect(schema.stdout).toBe(read('schemas/inventory.schema.json'));
-    const explained = run(command, 'explain', 'rename-conflict');
-    expect(explained.stdout).toContain('What to do: ');
+    expect(demo.stdout).toBe('');
+    expect(demo.stderr.split('\n').slice(-3).join('\n')).toContain('That was the main job');
+    const steps = Array.from(demo.stderr.matchAll(/^\$ cip-sync (\w+)/gm), ([, step]) => step);
+    expect(steps).toEqual(['validate', 'plan', 'apply', 'drift', 'apply', 'plan', 'apply', 'plan']);
+    expect(demo.stderr).toMatch(/Nothing is left to do\.[\s\S]*: no changes\n/);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('cip-'))).toEqual([]);
+    expect(run(command, 'schema').stdout).toBe(read('schemas/inventory.schema.json'));
+    expect(run(command, 'explain', 'rename-conflict').stdout).toContain('What to do: ');
   });
 });

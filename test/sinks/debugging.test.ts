@@ -25,22 +25,18 @@ function stage() {
 }
 
 test.each([
-  { argv: ['plan'], code: 0 },
-  { argv: ['apply', '--yes'], code: 0 },
-  { argv: ['drift'], code: 0 },
-  { argv: ['import', '--out', 'live'], code: 0 },
-  { argv: ['export'], code: 0 },
-  { argv: ['systems'], code: 0 },
-  { argv: ['doctor'], code: 0 },
-])('the command line logs its requests, and not the key: $argv', async ({ argv, code }) => {
+  { argv: ['validate'], logs: false },
+  { argv: ['plan'] },
+  { argv: ['apply', '--yes'] },
+  { argv: ['drift'] },
+  { argv: ['import', '--out', 'live'] },
+  { argv: ['export'] },
+  { argv: ['systems'] },
+  { argv: ['doctor'] },
+])('the command line logs the requests that it makes, and not the key: $argv', async ({ argv, logs = true }) => {
   const ran = await (await stage()).start(argv, DEBUGGING).ran;
-  expect(ran.code).toBe(code);
-  expect(ran.stderr).toMatch(LOGGED);
-});
-
-test('validate logs neither a request nor the key', async () => {
-  const ran = await (await stage()).start(['validate'], DEBUGGING).ran;
-  expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringMatching(LOGGED), requests: [] });
+  expect(ran.code).toBe(0);
+  expect(LOGGED.test(ran.stderr)).toBe(logs);
 });
 
 test('the action logs its requests, and not the key: a plan, and its apply', async () => {

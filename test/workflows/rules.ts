@@ -27,10 +27,6 @@ const pinned: Rule = ({ text }) =>
 const timed: Rule = (source) =>
   jobsOf(source).flatMap(([name, job]) => (Number.isInteger(job['timeout-minutes']) ? [] : `${name} has no timeout`));
 
-/** Whoever copies a workflow sees what each right is for. */
-const explained: Rule = ({ text }) =>
-  Array.from(text.matchAll(/^ +([a-z-]+: (?:read|write))$/gm), ([, grant]) => `does not say what ${grant} is for`);
-
 const leastAtTop: Rule = ({ workflow: { permissions } }) => {
   const told = JSON.stringify(permissions ?? null);
   return ['{}', '{"contents":"read"}'].includes(told) ? [] : [`gives every job ${told}`];
@@ -72,12 +68,6 @@ const secretsApart: Rule = (source) => {
   ];
 };
 
-const queues: Rule = (source) =>
-  [source.workflow, ...jobsOf(source).map(([, job]) => job)]
-    .flatMap(({ concurrency }) => concurrency ?? [])
-    .filter((one) => one.queue !== undefined && (one.queue !== 'max' || 'cancel-in-progress' in one))
-    .map(({ group }) => `${group}: queue is max, without cancel-in-progress, or left out`);
-
 /** One apply at a time, none cut off, none dropped; a plan gives way to a newer one of its pull request. */
 const turns: Rule = (source) =>
   jobsOf(source).flatMap(([name, { concurrency, steps }]) => {
@@ -95,8 +85,6 @@ const noDeployment: Rule = (source) =>
     .filter(([, { environment }]) => typeof environment === 'string' || environment?.deployment !== false)
     .map(([name]) => `${name} makes a deployment`);
 
-const pinnedRunner: Rule = ({ text }) => (text.includes('-latest') ? ['runs on an image that changes'] : []);
-
 /** A record holds the title, and a plan is of one base branch. */
 const plansEdited: Rule = ({ workflow: { on } }) =>
   Object.entries(on)
@@ -106,12 +94,17 @@ const plansEdited: Rule = ({ workflow: { on } }) =>
 
 const TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 
-const RULES: readonly Rule[] = [
-  ...[pinned, timed, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
-  ...[targetRunsNothing, secretsApart, queues],
+const RULES = [
+  pinned,
+  timed,
+  leastAtTop,
+  nothingPasted,
+  withoutCredentials,
+  knownInputs,
+  targetRunsNothing,
+  secretsApart,
 ];
-
-const OF_EXAMPLES = [turns, noDeployment, pinnedRunner, plansEdited];
+const OF_EXAMPLES = [turns, noDeployment, plansEdited];
 
 /** Everything that a workflow breaks. */
 export function complaints(source: Source): string[] {

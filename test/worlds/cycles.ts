@@ -34,22 +34,15 @@ function readings({ name, system }: State): string[] {
 
 /** Groups of two and more that wait for each other, round about. */
 function components(waits: readonly (readonly number[])[]): number[][] {
-  const reach = waits.map((_, n) => reachable(n, waits));
+  const reach = waits.map((next) => {
+    const seen = new Set(next);
+    for (const n of seen) for (const m of waits[n]!) seen.add(m);
+    return seen;
+  });
   const groups = new Map<string, number[]>();
   waits.forEach((_, n) => {
     const mutual = [...reach[n]!].filter((m) => reach[m]!.has(n)).sort((a, b) => a - b);
     if (mutual.length > 1) groups.set(mutual.join(), mutual);
   });
   return [...groups.values()];
-}
-
-function reachable(from: number, waits: readonly (readonly number[])[]): Set<number> {
-  const seen = new Set<number>();
-  const queue = [...waits[from]!];
-  for (const n of queue) {
-    if (seen.has(n)) continue;
-    seen.add(n);
-    queue.push(...waits[n]!);
-  }
-  return seen;
 }

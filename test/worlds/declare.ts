@@ -1,13 +1,25 @@
-// From what shall be to entries that say so: by name, by hint, by id. Where the format would not read an entry as it
-// is meant, it says more, until it does.
-import type { Dice } from './dice.ts';
+// One seed, one world: live assets, files' entries, and the truth about what they must come to. An entry says what shall
+// be by name, by hint, by id; where the format would not read it as it is meant, it says more, until it does.
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
+import { Dice } from './dice.ts';
+import { makeLandscape } from './landscape.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { isClean } from './names.ts';
-import type { Draft } from './wishes.ts';
-import type { Entry, Landscape, State } from './world.ts';
+import { type Draft, makeDraft } from './wishes.ts';
+import type { Entry, Landscape, State, World } from './world.ts';
+
+/** A seed's rest says the scope of uniqueness. */
+export function makeWorld(seed: number, dice = new Dice(seed)): World {
+  const scope = NAME_SCOPES[seed % NAME_SCOPES.length]!;
+  const landscape = makeLandscape(dice);
+  const { live, kept, created: wished } = makeDraft(dice, scope, landscape);
+  const entries = declare(dice, { live, kept, created: wished }, landscape);
+  const created = entries.filter((entry) => entry.live === null).map(({ state }) => state);
+  return { seed, scope, landscape, live, entries, kept, created };
+}
 
 /** Entries for all that stands in a managed system and is not left out on purpose. */
-export function declare(dice: Dice, draft: Draft, landscape: Landscape): Entry[] {
+function declare(dice: Dice, draft: Draft, landscape: Landscape): Entry[] {
   const managed = new Set(landscape.systems.filter(({ isManaged }) => isManaged).map(({ id }) => id));
   const lax = new Set(landscape.systems.filter(({ prune }) => !prune).map(({ id }) => id));
   const entries: Entry[] = [];

@@ -3,14 +3,17 @@ import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import type { Ended } from '../journeys/child.ts';
 import { checkEnd, checkEvidence, checkEvidenceFiles, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { Place } from './command.ts';
+import { makeWorld } from './declare.ts';
 import { Dice } from './dice.ts';
 import { filesOf, writeFiles } from './files.ts';
-import { makeWorld } from './make.ts';
 import { assetsIn, type Service, startService } from './service.ts';
 import { stepsOf, type World } from './world.ts';
 
-/** `storm` is faults and kills at once. */
-export type Mode = 'plain' | 'faults' | 'kill' | 'storm';
+/** What happens to the runs; nothing where neither does. */
+export interface Mode {
+  readonly faults: boolean;
+  readonly kill: boolean;
+}
 
 export interface Told {
   readonly changes: number;
@@ -28,8 +31,7 @@ export async function runWorld(seed: number, mode: Mode, cli?: string | null): P
   const dice = new Dice(seed);
   const world = makeWorld(seed, dice);
   const files = filesOf(world, dice);
-  const hasFaults = mode === 'faults' || mode === 'storm';
-  const service = await startService(world, dice, hasFaults ? FAULTS : []);
+  const service = await startService(world, dice, mode.faults ? FAULTS : []);
   const place = new Place(service.emulator.url, cli);
   try {
     writeFiles(place.folder, files);
@@ -37,25 +39,18 @@ export async function runWorld(seed: number, mode: Mode, cli?: string | null): P
     service.emulator.setFaults([]);
     checkNothingLeft(await place.run(['plan', '--json']));
     checkEnd(world, assetsIn(service.emulator));
-    const committed = checkWrites(world, service.emulator.log, mode === 'plain');
+    const committed = checkWrites(world, service.emulator.log, !mode.faults && !mode.kill);
     checkEvidenceFiles(place.folder, service.emulator.log);
     return { changes: stepsOf(world).length, writes: committed, runs };
   } catch (error) {
     if (!(error instanceof Discrepancy)) throw error;
-    const again = `npm run worlds -- --seed ${seed} --count 1${FLAGS[mode]}`;
-    throw new Error(`world ${seed} (${mode}, unique in ${world.scope}): ${error.message}\nagain: ${again}`);
+    const again = `npm run worlds -- --seed ${seed} --count 1${mode.faults ? ' --faults' : ''}${mode.kill ? ' --kill' : ''}`;
+    throw new Error(`world ${seed}, unique in ${world.scope}: ${error.message}\nagain: ${again}`);
   } finally {
     place.remove();
     await service.emulator.close();
   }
 }
-
-const FLAGS: Readonly<Record<Mode, string>> = {
-  plain: '',
-  faults: ' --faults',
-  kill: ' --kill',
-  storm: ' --faults --kill',
-};
 
 interface Stage {
   readonly world: World;
@@ -68,10 +63,9 @@ interface Stage {
  * Until it is done; returns how often apply was started. Killed up to three times where the mode says so, each time at a
  * request between the first and the last that this world can need.
  */
-async function applyAll({ world, dice, place, service }: Stage, mode: Mode): Promise<number> {
-  const hasFaults = mode === 'faults' || mode === 'storm';
+async function applyAll({ world, dice, place, service }: Stage, { faults, kill }: Mode): Promise<number> {
   const args = await applyArgs(dice, place);
-  const kills = mode === 'kill' || mode === 'storm' ? dice.between(1, 3) : 0;
+  const kills = kill ? dice.between(1, 3) : 0;
   for (let run = 1; ; run++) {
     const argv = [...args, '--concurrency', String(dice.between(1, 16))];
     const victim = run <= kills ? place.start(argv) : null;
@@ -80,11 +74,11 @@ async function applyAll({ world, dice, place, service }: Stage, mode: Mode): Pro
     const finished = await (victim?.finished ?? place.run(argv));
     service.blow = null;
     if (finished.code === 0) {
-      if (mode === 'plain') checkEvidence(world, finished.stdout);
+      if (!faults && !kill) checkEvidence(world, finished.stdout);
       return run;
     }
     // Only the blow may end it otherwise, or a fault where there are any.
-    if (!hasFaults && (finished.code !== null || run > kills)) expectDone(finished);
+    if (!faults && (finished.code !== null || run > kills)) expectDone(finished);
     if (run === MOST_RUNS + kills) throw new Discrepancy(`not done after ${run} runs\n${finished.stderr}`);
   }
 }

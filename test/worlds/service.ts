@@ -22,22 +22,17 @@ export interface Service {
 }
 
 export async function startService(world: World, dice: Dice, faults: FaultPlan): Promise<Service> {
-  const service: Service = {
-    blow: null,
-    emulator: await serveEmulator({
-      seed: seedOf(world, dice),
-      options: {
-        uniqueNames: world.scope,
-        withoutFacility: dice.pick(['absent', 'null', 'empty'] as const),
-        extraFields: dice.chance(0.3) ? { impact: 'High' } : {},
-        randomSeed: world.seed,
-        faults,
-        latencyMs: 1,
-      },
-      // Called on each request before it is answered. Nothing is learned by waiting: latency here is no time at all.
-      sleep: () => strike(service),
-    }),
+  const options = {
+    uniqueNames: world.scope,
+    withoutFacility: dice.pick(['absent', 'null', 'empty'] as const),
+    extraFields: dice.chance(0.3) ? { impact: 'High' } : {},
+    randomSeed: world.seed,
+    faults,
+    latencyMs: 1,
   };
+  // `sleep` is called on each request before it is answered. Nothing is learned by waiting: latency here is no time at all.
+  const sleep = () => strike(service);
+  const service: Service = { blow: null, emulator: await serveEmulator({ seed: seedOf(world, dice), options, sleep }) };
   return service;
 }
 
@@ -53,12 +48,9 @@ async function strike(service: Service): Promise<void> {
 
 /** What is there now, by id. */
 export function assetsIn({ store }: Emulator): Map<string, State> {
-  const { cyberAssets } = store.organization(SLUG);
+  const assets = [...store.organization(SLUG).cyberAssets.values()];
   return new Map(
-    Array.from(cyberAssets, ([id, { name, cyber_system_id: system, asset_type: type }]) => [
-      id,
-      { name, system, type },
-    ]),
+    assets.map(({ id, name, cyber_system_id: system, asset_type: type }) => [id, { name, system, type }] as const),
   );
 }
 
@@ -67,22 +59,16 @@ function seedOf({ landscape, live }: World, dice: Dice): Seed {
     if (facilityId !== null) return { facility_id: facilityId };
     return dice.chance(0.5) ? { control_center_id: 'cc_1' } : {};
   };
-  return {
-    organizations: [
-      {
-        slug: SLUG,
-        keys: [KEY],
-        facilities: landscape.facilities,
-        control_centers: [{ id: 'cc_1', name: 'Control' }],
-        cyber_systems: landscape.systems.map(({ id, name, facilityId }) => ({ id, name, ...parentOf(facilityId) })),
-        cyber_assets: Array.from(live, ([id, { name, system, type }]) => ({
-          id,
-          name,
-          cyber_system_id: system,
-          asset_type: type,
-        })),
-      },
-      { slug: 'other', keys: ['other-key'], cyber_systems: [{ id: 'cs_other', name: 'Other' }] },
-    ],
+  const acme = {
+    slug: SLUG,
+    keys: [KEY],
+    facilities: landscape.facilities,
+    control_centers: [{ id: 'cc_1', name: 'Control' }],
+    cyber_systems: landscape.systems.map(({ id, name, facilityId }) => ({ id, name, ...parentOf(facilityId) })),
+    cyber_assets: Array.from(live, ([id, { name, system: cyber_system_id, type: asset_type }]) => {
+      return { id, name, cyber_system_id, asset_type };
+    }),
   };
+  const other = { slug: 'other', keys: ['other-key'], cyber_systems: [{ id: 'cs_other', name: 'Other' }] };
+  return { organizations: [acme, other] };
 }

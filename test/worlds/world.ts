@@ -17,13 +17,8 @@ export interface System {
   readonly prune: boolean;
 }
 
-export interface Facility {
-  readonly id: string;
-  readonly name: string;
-}
-
 export interface Landscape {
-  readonly facilities: readonly Facility[];
+  readonly facilities: readonly { readonly id: string; readonly name: string }[];
   readonly systems: readonly System[];
 }
 
