@@ -44,10 +44,10 @@ export async function readGit(
     const reason = 'it holds too many files to be an inventory';
     return report(fileError('unreadable-file', base || '.', { reason }));
   }
-  // A link or a submodule in the folder or above it would hide files.
-  const held = entries.filter(({ path: at, barrier }) => {
-    return barrier === null ? isSelected(base, at) : isWithin(base, at) || isWithin(at, base);
-  });
+  // A link or a submodule would hide files.
+  const held = entries.filter(({ path: at, barrier }) =>
+    barrier === null ? isSelected(base, at) : isWithin(base, at),
+  );
   if (held.length === 0) {
     // A link or a submodule on the way may explain it.
     const onTheWay = foldersTo(base);
