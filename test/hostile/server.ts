@@ -1,19 +1,11 @@
-// A service that answers as it likes, over real connections, and remembers what it was asked.
+// A service that answers as it likes, over real connections, and remembers what it was asked: `GET /cyber-assets`.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { TestContext } from 'vitest';
 
-export interface Hostile {
-  readonly url: string;
-  /** `GET /cyber-assets`, in order of arrival. */
-  readonly requests: readonly string[];
-}
-
-export type Respond = (response: ServerResponse, path: string) => void;
-
 /** Serves on a free port until the test ends. */
-export async function serve(context: TestContext, respond: Respond): Promise<Hostile> {
+export async function serve(context: TestContext, respond: (response: ServerResponse, path: string) => void) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);

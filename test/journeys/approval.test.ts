@@ -1,8 +1,7 @@
 // What lets an apply write: a saved plan, consent in so many words, a digest; and nothing else.
 import { describe, expect, test } from 'vitest';
-import { alpha, type Ran, type Stage } from './harness.ts';
+import { alpha, evidenceOf, type Ran, type Stage } from './harness.ts';
 import type { Answer } from './in-process.ts';
-import { evidenceOf } from './records.ts';
 import { ACME, declare } from './world.ts';
 
 const BEFORE = ['Alpha/gone ca_gone', 'Alpha/keep ca_keep'];

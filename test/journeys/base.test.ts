@@ -1,8 +1,7 @@
 // `--base REF`, in a real repository: what the base asked for already is drift.
 import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Stage, setStage } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { evidenceOf, type Stage, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 const ALPHA = 'inventory/alpha.yml';

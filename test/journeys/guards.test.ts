@@ -1,7 +1,6 @@
 // Guards: they block every way of applying, name the input to raise, and never hide the plan.
 import { describe, expect, test } from 'vitest';
-import { alpha } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { alpha, evidenceOf } from './harness.ts';
 import { numbered } from './world.ts';
 
 const NAMES = numbered('rtu', 10);

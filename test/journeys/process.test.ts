@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { TOPICS } from '../../src/report/reference.ts';
-import { alpha, ROOT, setStage, testOnPosix } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered } from './world.ts';
 
 test('schema prints the very file of schemas/', async () => {

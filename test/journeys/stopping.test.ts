@@ -2,8 +2,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { alpha, describeOnPosix, type Ran, type Stage, testOnPosix } from './harness.ts';
-import { attemptsTold, evidenceOf } from './records.ts';
+import { alpha, attemptsTold, describeOnPosix, evidenceOf, type Ran, type Stage, testOnPosix } from './harness.ts';
 import { numbered } from './world.ts';
 
 const NAMES = numbered('rtu', 40);
