@@ -18,15 +18,15 @@ import { unified } from 'unified';
 import { auditPage } from '../src/report/html/audit-page.ts';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { auditReport, MAKING } from '../test/report/audit-report.ts';
-import { SITUATIONS } from '../test/report/golden.ts';
 import {
   appliedComment,
   checkOf,
   commentOf,
   driftIssueOf,
   partialComment,
+  SITUATIONS,
   summaryOf,
-} from '../test/report/golden-comment.ts';
+} from '../test/report/golden.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,7 @@ function subjects(): Subject[] {
     { name: 'mixed-drift', markdown: driftIssueOf('mixed') },
     { name: 'applied', markdown: appliedComment() },
     { name: 'partial', markdown: partialComment() },
-    ...(['rename', 'dangerous', 'creates'] as const).flatMap((name) => [
+    ...(['rename', 'deletes'] as const).flatMap((name) => [
       { name: `${name}-summary`, markdown: summaryOf(name) },
       { name: `${name}-drift`, markdown: driftIssueOf(name) },
     ]),

@@ -13,6 +13,7 @@ import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type CliContext, type CliHost, connected, type Flags } from './context.ts';
 import { runImport } from './import.ts';
 import { writeFiles } from './run-files.ts';
+import { camelCase } from './settings.ts';
 
 export async function cliInit(context: CliContext): Promise<number> {
   const { flags, cwd, host, git, terminal, progress } = context;
@@ -109,24 +110,22 @@ async function answersFrom(
   env: CliHost['env'],
   git: RunGit,
 ): Promise<Answers & { readonly found: readonly string[] }> {
-  const trimmed = (flag: Flags[string]) => (typeof flag === 'string' ? flag.trim() : '');
   const origin = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
-  const known = {
-    repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? '',
-    branch: head?.replace(/^origin\//, '') ?? '',
+  const known: Readonly<Record<string, string | undefined>> = {
+    'base-url': env.CIP_SYNC_BASE_URL,
+    repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1],
+    branch: head?.replace(/^origin\//, ''),
   };
-  const given: Readonly<Record<FlagName, string>> = {
-    'base-url': trimmed(flags.baseUrl) || trimmed(env.CIP_SYNC_BASE_URL),
-    repository: trimmed(flags.repository) || known.repository,
-    action: trimmed(flags.action),
-    branch: trimmed(flags.branch) || known.branch,
-    team: trimmed(flags.team).replace(/^@/, ''),
-    organization: trimmed(flags.organization),
-    ledger: trimmed(flags.ledger),
-  };
-  const hardened = flags.hardened === true;
   const names = Object.keys(FORMS) as FlagName[];
+  const given = Object.fromEntries(
+    names.map((name) => {
+      const flag = flags[camelCase(name)];
+      const text = (typeof flag === 'string' && flag.trim()) || (known[name]?.trim() ?? '');
+      return [name, name === 'team' ? text.replace(/^@/, '') : text];
+    }),
+  ) as Readonly<Record<FlagName, string>>;
+  const hardened = flags.hardened === true;
   const missing = names.slice(0, hardened ? 5 : 4).filter((name) => given[name] === '');
   const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
   const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);

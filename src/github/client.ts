@@ -5,8 +5,6 @@ import { type CheckRun, schemas } from './answers.ts';
 import type { GitHubFailure } from './errors.ts';
 import { createAsking, type SendOptions } from './request.ts';
 
-type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped';
-
 /**
  * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
  * batches.
@@ -164,29 +162,25 @@ export function createGitHub(options: SendOptions & { readonly owner: string; re
         // Records depend on these two, so GitHub's filter is checked.
         return runs.filter((run) => run.name === name && run.head_sha === sha);
       },
-      /** In progress without a conclusion. */
-      createCheckRun: async (run: {
+      /** In progress, as long as no update gives it a conclusion. Its annotations come with that. */
+      createCheckRun: (run: {
         readonly name: string;
         readonly head_sha: string;
-        readonly conclusion?: Conclusion;
-        readonly output: CheckOutput;
+        readonly output: { readonly title: string; readonly summary: string };
         readonly details_url?: string;
         readonly external_id?: string;
       }) => {
-        const [output, ...rest] = batches(run.output);
-        const params = { ...run, status: run.conclusion === undefined ? 'in_progress' : 'completed', output };
         const read = schemas.checkRun.refine(
           ({ name, head_sha }) => name === run.name && head_sha === run.head_sha,
           'another check run',
         );
-        const created = await ask('POST', 'checks: write', '/check-runs', params, read);
-        return rest.length === 0 ? created : updateCheck(created.id, {}, rest);
+        return ask('POST', 'checks: write', '/check-runs', { ...run, status: 'in_progress' }, read);
       },
-      updateCheckRun: (id: number, update: { readonly conclusion?: Conclusion; readonly output: CheckOutput }) => {
-        const { output, conclusion } = update;
-        const outcome = conclusion === undefined ? {} : { status: 'completed', conclusion };
-        return updateCheck(id, outcome, batches(output));
-      },
+      /** Completes it. */
+      updateCheckRun: (
+        id: number,
+        { conclusion, output }: { conclusion: 'success' | 'failure' | 'neutral'; output: CheckOutput },
+      ) => updateCheck(id, { status: 'completed', conclusion }, batches(output)),
 
       comments: (number: number) => {
         const params = { issue_number: number };

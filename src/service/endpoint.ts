@@ -15,23 +15,20 @@ export function checkBaseUrl(text: string, env: Environment): URL {
     );
   }
   const given = text.trim();
-  if (given === '') throw baseUrlError('is empty. Set it to the URL of the service.');
-  if (!URL.canParse(given)) throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-  const url = new URL(given);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw baseUrlError('must start with https://.');
-  if (url.username !== '' || url.password !== '') throw baseUrlError('must not hold a user or password. Remove them.');
-  if (/[?#]/.test(text)) throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
-  if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
-  }
+  const url = URL.canParse(given) ? new URL(given) : null;
+  let wrong = '';
+  if (given === '') wrong = 'is empty. Set it to the URL of the service.';
+  else if (url === null) wrong = 'is not a URL. Write it as https://host or https://host/path.';
+  else if (url.protocol !== 'https:' && url.protocol !== 'http:') wrong = 'must start with https://.';
+  else if (url.username !== '' || url.password !== '') wrong = 'must not hold a user or password. Remove them.';
+  else if (/[?#]/.test(text)) wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+  else if (url.protocol === 'http:' && !isLoopback(url))
+    wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+  if (url === null || wrong !== '') throw new ConfigurationError('base-url', wrong);
   return url;
 }
 
 /** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
-}
-
-function baseUrlError(message: string): ConfigurationError {
-  return new ConfigurationError('base-url', message);
 }

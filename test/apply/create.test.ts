@@ -178,16 +178,17 @@ test('POSTs are bounded in time', async () => {
   expect(ran.did.endsWith('POST')).toBe(true);
 });
 
-test('the journal has an intent and an outcome of every POST', async () => {
-  const ran = await run({ posts: [new Failed('not-written'), unclear(), NEW] });
+test.each([
   // The outcome of the last is the step's, which the step notes.
-  expect(ran.journal).toBe('intent, failed, intent, failed, intent');
-});
-
-test('a POST that was never sent is no write', async () => {
-  const { journal, writes } = await run({ posts: [new Failed('not-written'), new Failed('not-sent')] });
-  expect({ journal, writes }).toEqual({ journal: 'intent, failed, intent, not-started', writes: 1 });
-});
+  [[new Failed('not-written'), unclear(), NEW], 'intent, failed, intent, failed, intent', 3],
+  [[new Failed('not-written'), new Failed('not-sent')], 'intent, failed, intent, not-started', 1],
+])(
+  'the journal has an intent and an outcome of every POST, and one that was never sent is no write',
+  async (posts, ...told) => {
+    const { journal, writes } = await run({ posts });
+    expect([journal, writes]).toEqual(told);
+  },
+);
 
 test.each([
   ['the settle delay', unclear()],

@@ -140,13 +140,10 @@ describe('what the lists show → what is told', () => {
   });
 });
 
-test('it waits until the settle limit, no longer', async () => {
-  expect((await close({ results: [made], lists: [[]] })).waited).toBe(15_000);
-});
-
-test('each wait ends at once when the run is stopped', async () => {
+test('it waits until the settle limit, no longer, and each wait ends at once when the run is stopped', async () => {
   const stop = new AbortController();
-  expect((await close({ results: [made], lists: [[]] }, stop)).heeded).toEqual([stop.signal]);
+  const closing = await close({ results: [made], lists: [[]] }, stop);
+  expect(closing).toMatchObject({ waited: 15_000, heeded: [stop.signal] });
 });
 
 test('what it settles has no reason left', async () => {
@@ -165,17 +162,12 @@ test('a list that cannot be read: neither converged nor not, and why', async () 
   expect(outcomes(closing.results)).toEqual(['create x: done']);
 });
 
-test('a run that is to stop does not wait for the list', async () => {
+test.each([
+  ['before it waits', true],
+  ['while it waits', false],
+])('told to stop %s, it does not read the list again', async (_, isEarly) => {
   const stop = new AbortController();
-  stop.abort();
-  expect(await close({ results: [made], lists: [[]] }, stop)).toMatchObject({ reads: 1, converged: false, waited: 0 });
-});
-
-test('told to stop while it waits, it does not read the list again', async () => {
-  const stop = new AbortController();
-  const lists = [[], [X]];
-  expect(await close({ results: [made], lists, slept: () => stop.abort() }, stop)).toMatchObject({
-    reads: 1,
-    converged: false,
-  });
+  if (isEarly) stop.abort();
+  const closing = await close({ results: [made], lists: [[], [X]], slept: () => stop.abort() }, stop);
+  expect(closing).toMatchObject({ reads: 1, converged: false });
 });

@@ -83,13 +83,6 @@ describe('a log', () => {
     expect(written).toEqual(['applying: 2 of 4 changes\n', 'applying: 4 of 4 changes\n']);
   });
 
-  test('gets it while the service is silent, too', () => {
-    const { written, progress, silence } = scene(false);
-    for (let file = 0; file < 1204; file += 1) progress.fileRead();
-    for (let second = 0; second < 25; second += 1) silence(1000);
-    expect(written).toEqual(Array(2).fill('reading: 1,204 files, 0 bytes from the service\n'));
-  });
-
   test('gets one of a list that comes slowly, and of many files', () => {
     const { written, progress, silence } = scene(false);
     progress.received(2048);

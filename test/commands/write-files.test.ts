@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_PROGRESS, type Progress } from '../../src/commands/progress.ts';
+import { NO_PROGRESS } from '../../src/commands/progress.ts';
 import { writeFiles } from '../../src/commands/run-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
@@ -80,12 +80,5 @@ describe('files are written', () => {
       /^inventory\/b\.yml cannot be written \(EACCES\)\. Nothing was written\.$/,
     );
     expect(everything(cwd)).toEqual(['inventory', 'inventory/b.yml']);
-  });
-
-  test('and how many stand is told for each', () => {
-    const told: string[] = [];
-    const through: Progress['through'] = (doing, done, total) => told.push(`${doing} ${done} of ${total}`);
-    writeFiles([NEW, { ...NEW, path: 'b.yml' }], { cwd: folderWith({}), progress: { ...NO_PROGRESS, through } });
-    expect(told).toEqual(['writing 1 of 2', 'writing 2 of 2']);
   });
 });

@@ -6,6 +6,7 @@ import type { Permissions } from './stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';
 
 const OUTPUT = { title: 'Plan', summary: 'summary' };
+const ENDED = { conclusion: 'neutral', output: OUTPUT } as const;
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
 /** By the name of each method: a call, the permission that it needs, and some that do not have it. */
@@ -21,7 +22,7 @@ const CALLS: Record<string, readonly [(github: GitHub) => Promise<unknown>, stri
     'checks: write',
     { checks: 'read' },
   ],
-  updateCheckRun: [(github) => github.updateCheckRun(1, { output: OUTPUT }), 'checks: write', { checks: 'read' }],
+  updateCheckRun: [(github) => github.updateCheckRun(1, ENDED), 'checks: write', { checks: 'read' }],
   comments: [(github) => github.comments(1), 'pull-requests: read', { checks: 'read' }],
   createComment: [(github) => github.createComment(1, 'a'), 'pull-requests: write', { 'pull-requests': 'read' }],
   updateComment: [(github) => github.updateComment(1, 'a'), 'pull-requests: write', { 'pull-requests': 'read' }],
@@ -74,7 +75,7 @@ test("another app's check run is forbidden, and no permission would help", async
   const to = await stage();
   const headSha = (await to.git.resolve('refs/heads/main')) ?? '';
   const run = to.plantCheckRun({ name: 'p', headSha, app: { id: 7, slug: 'other' } });
-  const error = await failureOf(visit(to).github.updateCheckRun(run.id, { output: OUTPUT }));
+  const error = await failureOf(visit(to).github.updateCheckRun(run.id, ENDED));
   expect(error).toMatchObject({ kind: 'forbidden', status: 403 });
   expect(error.message).toContain('Check what github-token may do.');
 });
@@ -100,11 +101,10 @@ describe('what GitHub does not take is invalid', () => {
   test.each(['summary', 'text'])('a %s that is too long', async (field) => {
     const to = await stage();
     const { github } = visit(to);
-    const head_sha = await github.tipOf('main');
-    const output = { ...OUTPUT, [field]: 'x'.repeat(65_535) };
-    await github.createCheckRun({ name: 'p', head_sha, output });
-    const tooLong = { name: 'p', head_sha, output: { ...OUTPUT, [field]: 'x'.repeat(65_536) } };
-    expect(await failureOf(github.createCheckRun(tooLong))).toMatchObject({ kind: 'invalid', status: 422 });
+    const { id } = await github.createCheckRun({ name: 'p', head_sha: await github.tipOf('main'), output: OUTPUT });
+    const saying = (length: number) => ({ ...ENDED, output: { ...OUTPUT, [field]: 'x'.repeat(length) } });
+    await github.updateCheckRun(id, saying(65_535));
+    expect(await failureOf(github.updateCheckRun(id, saying(65_536)))).toMatchObject({ kind: 'invalid', status: 422 });
     expect(to.takeViolations()).toHaveLength(1);
   });
 

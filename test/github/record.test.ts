@@ -124,19 +124,8 @@ test('a plan that has nothing to record says so, sealed, in its own check run on
   expect(decodeRecord({ id: 8, text: text.replace('"run":7', '"run":8') }, ['key'])).toEqual({ kind: 'none' });
 });
 
-describe('the signing key', () => {
-  test.each([
-    ['another key', 'one', 'two'],
-    ['no key where one is expected', '', 'one'],
-    ['a key where none is expected', 'one', ''],
-    ['a key that is the same but for white space', 'one', 'one '],
-  ])('%s: not read', (_, sealed, expected) => {
-    expect(read(write(RECORD, sealed), expected)).toBeNull();
-  });
-
-  test('is changed by a second line: the first signs, and each verifies', () => {
-    expect(read(write(RECORD, 'old'), 'new\nold')).toEqual(RECORD);
-    expect(read(write(RECORD, 'new\nold'), 'new')).toEqual(RECORD);
-    expect(read(write(RECORD, 'new\nold'), 'old')).toBeNull();
-  });
+test('the signing key is changed by a second line: the first signs, and each verifies', () => {
+  expect(read(write(RECORD, 'old'), 'new\nold')).toEqual(RECORD);
+  expect(read(write(RECORD, 'new\nold'), 'new')).toEqual(RECORD);
+  expect(read(write(RECORD, 'new\nold'), 'old')).toBeNull();
 });

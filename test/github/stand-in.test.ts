@@ -1,5 +1,5 @@
-// What only tests of the stand-in itself can show: it refuses what GitHub's description refuses, and measures and fails as
-// it is told. What it keeps, the tests of the client and the journeys rely on.
+// What only tests of the stand-in itself can show: it refuses what GitHub's description refuses. What it keeps, and how
+// it fails, the tests of the client and the journeys rely on.
 import { describe, expect, test } from 'vitest';
 import { stage } from './stage.ts';
 import { DEFAULT_TOKEN, type StandIn, standIn } from './stand-in.ts';
@@ -56,15 +56,4 @@ describe('what the description does not allow is a violation', () => {
     await send(to, 'GET /nonsense');
     await expect(to.close()).rejects.toThrow(/GET .*nonsense: the description has no such operation/);
   });
-});
-
-test('faults meet the request they are planned for, before it or after it', async () => {
-  const to = await stage();
-  const run = { name: 'p', head_sha: await shaOf(to) };
-  to.fault('checks/create', { nth: 2, answer: 500 });
-  to.fault('checks/create', { nth: 3, answer: 500, afterwards: true });
-  for (const _ of [1, 2, 3, 4]) await send(to, 'POST /check-runs', run);
-  const line = 'POST /repos/acme/inventory/check-runs';
-  expect(to.ledger).toEqual([201, 500, 500, 201].map((status) => `${line} ${status}`));
-  expect(to.state.checkRuns).toHaveLength(3);
 });

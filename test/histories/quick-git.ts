@@ -59,7 +59,6 @@ export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) =
     [/^rev-parse --show-prefix$/, async () => Buffer.from('\n')],
     [/^rev-parse --is-shallow-repository$/, async () => Buffer.from('false\n')],
     [/^rev-parse .*FETCH_HEAD/, async () => Buffer.from(`${fetched}\n`)],
-    [/^cat-file -e [0-9a-f]{40}/, async ([, , object = '']) => ((await has(repository, object)) ? NOTHING : null)],
     [/^cat-file commit [0-9a-f]{40}$/, ([, , sha = '']) => commit(repository, sha)],
     [/^cat-file --batch$/, (_args, input) => batch(repository, input.trim().split('\n'))],
     [/^cat-file --batch-check=/, (_args, input) => hashes(repository, input.trim().split('\n'))],

@@ -4,14 +4,6 @@ import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../../src/report/findings.ts';
 import { HEADER, OWN_COLUMNS, read } from './csv-rows.ts';
 
-test('a mark, CRLF, quotes, leading zeros and own column names', () => {
-  const text = `\uFEFF"Hostname",BES Cyber System,Class\r\n00123,"Riverside EMS, ""north""",Server\r\n"1e5",Alpha,Application\r\n`;
-  expect(read(text)).toMatchObject({
-    rows: ['2: 00123 | hardware | Riverside EMS, "north"', '3: 1e5 | software | Alpha'],
-    findings: [],
-  });
-});
-
 test.each([
   ['semicolons', 'Note;Hostname;BES Cyber System;Class\na,b,c,d;s1;Alpha;Server\n'],
   ['tabs', 'Note\tHostname\tBES Cyber System\tClass\na,b;c,d\ts1\tAlpha\tServer\n'],

@@ -56,6 +56,15 @@ test('a base from before there was a folder declares nothing, and nothing of it 
   expect(stderr).not.toContain('base-document-skipped');
 });
 
+test('what a saved plan asked for stays asked for, where the base asks for it by now', async () => {
+  const after = { [ALPHA]: declare('Alpha', ['a', 'new']) };
+  const stage = await compared({ Alpha: ['a'] }, { [ALPHA]: declare('Alpha', ['a']) }, after);
+  await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
+  stage.commit(after);
+  const ran = await stage.cli('apply', '--plan', 'plan.json', '--base', 'HEAD');
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+});
+
 const drifted = () =>
   compared(
     { Alpha: ['a', 'b', 'extra'] },

@@ -53,26 +53,23 @@ function state(name: string, system: System, type: AssetType): AssetState {
   return { name, cyber_system_id: system.id, asset_type: type };
 }
 
+function common(
+  identity: Omit<Parameters<typeof fingerprint>[0], 'organization'>,
+  cyberSystem: System,
+  { origin = 'inventory' }: Spot,
+) {
+  return { fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }), origin, cyberSystem };
+}
+
 export function create(name: string, system: System, type: AssetType, spot: Spot = {}): Create {
   const after = state(name, system, type);
   const identity = { action: 'create', id: null, before: null, after } as const;
-  return {
-    ...identity,
-    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
-    origin: spot.origin ?? 'inventory',
-    cyberSystem: system,
-    desired: desired(name, type, system, spot),
-  };
+  return { ...identity, ...common(identity, system, spot), desired: desired(name, type, system, spot) };
 }
 
 export function remove(id: string, name: string, system: System, type: AssetType, spot: Spot = {}): Delete {
   const identity = { action: 'delete', id, before: state(name, system, type), after: null } as const;
-  return {
-    ...identity,
-    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
-    origin: spot.origin ?? 'inventory',
-    cyberSystem: system,
-  };
+  return { ...identity, ...common(identity, system, spot) };
 }
 
 export interface Side {
@@ -90,10 +87,8 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
   const identity = { action: 'update', id, before, after } as const;
   return {
     ...identity,
+    ...common(identity, end.system, spot),
     changed: fields.filter((field) => before[field] !== after[field]),
-    fingerprint: fingerprint({ organization: ORGANIZATION, ...identity }),
-    origin: spot.origin ?? 'inventory',
-    cyberSystem: end.system,
     fromSystem: from.system,
     desired: desired(end.name, end.type, end.system, spot),
   };
@@ -172,15 +167,8 @@ export function changeResult(change: Change, told: Partial<ChangeResult> = {}): 
 
 /** An apply that ended, and whose result was read back. */
 export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
-  const whole = {
-    converged: true,
-    differences: [],
-    isAnswered: true,
-    stopped: null,
-    crash: null,
-    closingFailure: null,
-  };
-  return { results, ...whole, ...told };
+  const whole = { converged: true, differences: [], isAnswered: true, stopped: null, crash: null };
+  return { results, ...whole, closingFailure: null, ...told };
 }
 
 /** All that the plan would execute is refused. */

@@ -67,14 +67,11 @@ describe('the closing lines', () => {
     expect(renderFormatted(edits, 3, 100, true)).toBe('2 of 3 files to format, in 0.1 s: run cip-sync fmt.\n');
   });
 
-  test('say what was left out', () => {
+  test('say what was left out, and that an organization has no cyber systems', () => {
     expect(imported([], 9, { nameless: 2, stray: 1 })).toMatch(
       /^Nothing to import: .*, as found in 1\.2 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
     );
     expect(imported([], 9, { nameless: 1 })).toMatch(/Name it .* prune: false keeps it\.\n$/);
-  });
-
-  test('of an organization without cyber systems speak of no files', () => {
     expect(imported([], 0, { systems: 0 })).toBe(
       'The organization has no cyber systems: there is nothing to declare, as found in 1.2 s.\n',
     );

@@ -70,14 +70,11 @@ describe('annotations', () => {
 describe('validation', () => {
   const counts = { files: 12, assets: 120, systems: 7 };
 
-  test('says each finding on a line, then counts', () => {
+  test('says each finding on a line, then counts, and that there is no error', () => {
     const diagnostics = [unknownId('error'), unknownId('error'), unknownId('warning')];
     const lines = renderValidation({ diagnostics, ...counts }).split('\n');
     expect(lines[0]).toMatch(/^inventory\/a\.yml:3:5 error unknown-asset-id: /);
     expect(lines.slice(3)).toEqual(['2 errors, 1 warning in 12 files, 120 assets in 7 cyber systems', '']);
-  });
-
-  test('without errors says so', () => {
     const one = { files: 1, assets: 1, systems: 1 };
     expect(renderValidation({ diagnostics: [], ...one })).toBe('Valid: 1 file, 1 asset in 1 cyber system\n');
     expect(renderValidation({ diagnostics: [unknownId('warning')], ...counts })).toMatch(

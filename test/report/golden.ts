@@ -1,23 +1,35 @@
 // Situations that a reviewer meets, each a folder of test/golden: files and a live list, from which the real planner
-// makes the plan. `scripts/looks.ts` shows them as GitHub would.
+// makes the plan; and their comments, also those that follow an apply. `scripts/looks.ts` shows them as GitHub would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan } from '../../src/core/change.ts';
+import type { Change, Plan } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetType, Inventory, Live, Named } from '../../src/core/model.ts';
-import type { Approved } from '../../src/core/origin.ts';
+import { type Approved, unapproved } from '../../src/core/origin.ts';
 import { makePlan } from '../../src/core/plan.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
+import { resultMarkdown } from '../../src/report/applied.ts';
+import { driftPage } from '../../src/report/drift.ts';
+import { checkSummary } from '../../src/report/markdown/page.ts';
+import { applyReport, changeResult, PARTIAL, pageOf } from './builder.ts';
 
 const ORGANIZATION = 'cascade-river-power';
 const GOLDEN = join(import.meta.dirname, '../golden');
 
-/** In the order in which they are looked at. `creates` and `dangerous` are made by code: their files say nothing more. */
+/** In the order in which they are looked at. */
 export const SITUATIONS = [
-  ...(['nothing', 'rename', 'mixed', 'creates', 'deletes', 'dangerous', 'blocked', 'invalid'] as const),
-  ...(['pending', 'drift', 'unapproved'] as const),
+  'nothing',
+  'rename',
+  'mixed',
+  'deletes',
+  'blocked',
+  'invalid',
+  'pending',
+  'drift',
+  'unapproved',
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -46,44 +58,14 @@ interface Listing {
 
 /** The plan of a situation; against an older live list when told which. */
 export function planOf(situation: Situation, live = 'live.json'): Plan {
-  if (situation === 'creates') return planFrom({ ...manyCreates(), applied: null });
-  if (situation === 'dangerous') return planFrom({ ...manyDeletes(), applied: null });
   const path = (name: string) => goldenPath(situation, name);
   const listing: Listing = JSON.parse(readFileSync(path(live), 'utf8'));
-  return planFrom({
-    head: filesIn(path('inventory')),
-    base: filesIn(path('base')),
-    applied: existsSync(path('applied')) ? filesIn(path('applied')) : null,
-    listing,
-  });
-}
-
-/** What the pull request of `unapproved` showed when it was reviewed. */
-export function approvedOf(situation: Situation): Approved {
-  const { toExecute, organization } = planOf(situation, 'shown.json');
-  return {
-    fingerprints: new Set(toExecute.map(({ fingerprint }) => fingerprint)),
-    targets: new Set(
-      toExecute.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(organization, id, after))),
-    ),
-  };
-}
-
-interface Told {
-  readonly head: Files;
-  readonly base: Files;
-  /** null: the same as base. */
-  readonly applied: Files | null;
-  readonly listing: Listing;
-}
-
-function planFrom({ head, base, applied, listing }: Told): Plan {
   const diagnostics: Diagnostic[] = [];
-  const parsedBase = parse(base, () => {});
+  const base = parse(filesIn(path('base')), () => {});
   return makePlan({
-    head: parse(head, (finding) => diagnostics.push(finding)),
-    base: parsedBase,
-    applied: applied === null ? parsedBase : parse(applied, () => {}),
+    head: parse(filesIn(path('inventory')), (finding) => diagnostics.push(finding)),
+    base,
+    applied: existsSync(path('applied')) ? parse(filesIn(path('applied')), () => {}) : base,
     recorded: new Set(),
     live: liveOf(listing),
     diagnostics,
@@ -93,6 +75,17 @@ function planFrom({ head, base, applied, listing }: Told): Plan {
       ...{ impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     },
   });
+}
+
+/** What the pull request of `unapproved` showed when it was reviewed. */
+function approvedOf(situation: Situation): Approved {
+  const { toExecute, organization } = planOf(situation, 'shown.json');
+  return {
+    fingerprints: new Set(toExecute.map(({ fingerprint }) => fingerprint)),
+    targets: new Set(
+      toExecute.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(organization, id, after))),
+    ),
+  };
 }
 
 function parse(files: Files, report: (finding: Diagnostic) => void): Inventory {
@@ -134,53 +127,79 @@ function filesIn(folder: string): Files {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Systems of the same names at every site, as utilities have them. */
-const SITES = [
-  ...['Chinook Narrows', 'Elk Prairie', 'Granite Falls', 'Miller Flats', 'North Fork', 'Pioneer', 'Saddle Butte'],
-];
-const NAMES = ['Line Protection', 'Metering', 'Station Control', 'Telecommunications'];
+const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
+const PAGES = 'https://github.com/cascade-river/cip-inventory-sync/blob/v1';
+const FILES = `https://github.com/cascade-river/inventory/blob/${COMMIT}`;
+const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
+const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
 
-function systemsAt(sites: readonly string[], names: readonly string[]) {
-  const facilities = sites.map((site, index) => ({ id: `fac_${20 + index}`, name: `${site} Substation` }));
-  const cyber_systems = facilities.flatMap((facility, site) =>
-    names.map((name, index) => ({
-      ...{ id: `cs_${201 + index * sites.length + site}`, name, facility_id: facility.id },
-      impact_rating: index === 0 ? 'Medium' : 'Low',
-    })),
-  );
-  return { facilities, cyber_systems };
+/** The plan's comment; of `unapproved` the result's, since what it shows is an apply. */
+export function commentOf(situation: Situation): string {
+  const plan = planOf(situation);
+  if (situation !== 'unapproved')
+    return pageOf(plan, {
+      commit: COMMIT,
+      runUrl: RUN,
+      next: situation === 'pending' ? 'plan' : 'review',
+      pages: PAGES,
+      files: FILES,
+      driftIssue: 'https://github.com/cascade-river/inventory/issues?q=label%3Ainventory-drift',
+    });
+  const approved = approvedOf(situation);
+  const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
+  const behind = { counting: [{ number: 41 }], rejected: [] };
+  const given = { approve: '', behind, next: 'dispatch', workflow: null } as const;
+  const refusal = { plan, approved, missing: new Set(missing), ...given };
+  return resultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal }).text;
 }
 
-/** A document that keeps its system as it is but for these entries. */
-function documentOf(system: string, entries: readonly string[]): string {
-  const lines = entries.map((name) => `  - name: ${name}\n    asset_type: hardware\n`);
-  return `cyber_system: ${system}\n${lines.length === 0 ? 'assets: []\n' : `assets:\n${lines.join('')}`}`;
+/** The summary of the check run of a plan. */
+export function checkOf(situation: Situation): string {
+  const commentUrl = 'https://github.com/cascade-river/inventory/pull/41#issuecomment-5';
+  return checkSummary(planOf(situation), { commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
 }
 
-/** Twenty-eight systems at seven sites, adopted at once with 5,000 assets. */
-function manyCreates(): Omit<Told, 'applied'> {
-  const listing = { ...systemsAt(SITES, NAMES), cyber_assets: [] };
-  const head = listing.cyber_systems.map(({ id, facility_id }, index) => {
-    const count = 178 + (index < 16 ? 1 : 0);
-    const entries = Array.from({ length: count }, (_, at) => `ied-${id.slice(3)}-${String(at + 1).padStart(3, '0')}`);
-    return [`${facility_id}/${id}.yml`, documentOf(id, entries)] as const;
+const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
+
+/** What follows an apply of `mixed` that did all. */
+export function appliedComment(): string {
+  return resultComment('applied', () => ({}));
+}
+
+/** An apply of `mixed` in which one create failed, so that its deletes were left. */
+export function partialComment(): string {
+  return resultComment('partial', ({ action, after }) => {
+    if (action === 'delete') return { outcome: 'skipped', reason: SKIPPED };
+    return after.name === 'plc-tj-11' ? { outcome: 'failed', reason: 'The service answered 422.' } : {};
   });
-  return { head: new Map(head), base: new Map(), listing };
 }
 
-/** Five sites, five relays gone from each; at one of them an entry stands where a deleted one stood. */
-function manyDeletes(): Omit<Told, 'applied'> {
-  const { facilities, cyber_systems } = systemsAt(SITES.slice(0, 5), NAMES.slice(0, 1));
-  const CODES = ['cn', 'ep', 'gf', 'mf', 'nf'];
-  const relaysAt = (site: number) => Array.from({ length: 20 }, (_, at) => `relay-${CODES[site]}-${at + 1}`);
-  const cyber_assets = cyber_systems.flatMap(({ id }, site) =>
-    relaysAt(site).map((name, at) => ({
-      ...{ id: `ca_${5000 + site * 20 + at}`, name, cyber_system_id: id },
-      asset_type: 'hardware' as const,
-    })),
-  );
-  const files = (entriesOf: (site: number) => readonly string[]): Files =>
-    new Map(cyber_systems.map(({ id }, site) => [`${id}.yml`, documentOf(id, entriesOf(site))]));
-  const left = (site: number) => [...relaysAt(site).slice(0, 15), ...(site === 2 ? ['line-diff-87'] : [])];
-  return { head: files(left), base: files(relaysAt), listing: { facilities, cyber_systems, cyber_assets } };
+const SKIPPED = 'A create or an update failed, so the other deletes were held back.';
+
+function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
+  const plan = planOf('mixed');
+  return resultMarkdown(plan, reportOf(plan, told), { ...RESULT, result }).text;
+}
+
+function reportOf({ toExecute }: Plan, told: (change: Change) => Partial<ChangeResult>): ApplyReport {
+  return applyReport(toExecute.map((change) => changeResult(change, { id: change.id, ...told(change) })));
+}
+
+/** The job summary after an apply of a situation: all done, or with every third change failed. */
+export function summaryOf(situation: Situation, isPartial = false): string {
+  const plan = planOf(situation);
+  const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
+  const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
+  const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
+  return resultMarkdown(plan, reportOf(plan, told), result, 'all', 60_000).text;
+}
+
+/** The issue that a look for drift would open, were all of a situation drift. */
+export function driftIssueOf(situation: Situation): string {
+  const asked = planOf(situation);
+  const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
+  const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
+  const plan = { ...asked, changes, toExecute: [], summary };
+  const shown = { base: 'd'.repeat(40), approval: 'plan', workflow: 'inventory.yml' } as const;
+  return driftPage({ plan, ...shown, path: 'inventory', place: 'issue', budget: 60_000 }).text;
 }

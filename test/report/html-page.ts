@@ -1,8 +1,6 @@
 // An HTML page as a browser takes it in: parsed, and asked by tag and attribute.
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
-import * as z from 'zod';
-import type { CyberSystem, LiveAsset } from '../../src/core/model.ts';
 
 interface Element {
   readonly tag: string;
@@ -12,41 +10,31 @@ interface Element {
   readonly text: string;
 }
 
-interface Node {
-  readonly type: string;
-  readonly tagName?: string | undefined;
-  readonly value?: string | undefined;
-  readonly properties?: Record<string, unknown> | undefined;
-  readonly children?: readonly Node[] | undefined;
+function parse(page: string) {
+  return unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: page }] });
 }
 
-const node: z.ZodType<Node> = z.object({
-  type: z.string(),
-  tagName: z.string().optional(),
-  value: z.string().optional(),
-  properties: z.record(z.string(), z.unknown()).optional(),
-  get children() {
-    return z.array(node).optional();
-  },
-});
+type Root = ReturnType<typeof parse>;
+type Nodes = Root | Root['children'][number];
 
 /** What stands in head and body, in order. */
 export function parsePage(page: string): readonly Element[] {
-  const raw = { type: 'root' as const, children: [{ type: 'raw' as const, value: page }] };
-  return elements(node.parse(unified().use(rehypeRaw).runSync(raw)));
+  return elements(parse(page));
 }
 
-function elements({ children = [] }: Node): Element[] {
-  return children
-    .filter(({ type }) => type === 'element')
-    .map((child) => {
-      const { tagName: tag = '', properties: attributes = {} } = child;
-      return { tag, attributes, children: elements(child), text: textOf(child) };
-    });
+function elements(parent: Nodes): Element[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return { tag: child.tagName, attributes: child.properties, children: elements(child), text: textOf(child) };
+  });
 }
 
-function textOf({ type, value = '', children = [] }: Node): string {
-  return type === 'text' ? value : children.map(textOf).join('');
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** Every element, each before what it holds. */
@@ -68,21 +56,6 @@ export function onlyOne(found: readonly Element[]): Element {
   const [one] = found;
   if (one === undefined || found.length > 1) throw new Error(`${found.length} elements where one is expected`);
   return one;
-}
-
-const OF = { organization_slug: 'acme-power' };
-
-export function system(id: string, name: string, facility_id?: string | null): CyberSystem {
-  return facility_id === undefined ? { id, name, ...OF } : { id, name, facility_id, ...OF };
-}
-
-export function asset(
-  id: string,
-  name: string,
-  cyber_system_id: string,
-  type: LiveAsset['asset_type'] = 'hardware',
-): LiveAsset {
-  return { id, name, cyber_system_id, asset_type: type, ...OF };
 }
 
 /** What is told on the page, by its terms; of two of one name the later. */

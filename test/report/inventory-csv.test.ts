@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { rearm } from '../../src/core/csv.ts';
 import type { Lists } from '../../src/core/model.ts';
 import { inventoryCsv } from '../../src/report/inventory-csv.ts';
-import { asset, system } from './html-page.ts';
+import { asset, system } from '../core/build.ts';
 
 const hostile = fc.constantFrom('=', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '１', '＝', '😀');
 const name = fc.oneof(
@@ -23,7 +23,7 @@ function csvOf(lists: Partial<Lists>, options: Partial<Options> = {}): string {
 test('whatever the names: one row an asset, its cells what the service has, and none a formula', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, home) => {
-      const assets = names.map((one, number) => asset(`ca_${number}`, one, 'cs_1'));
+      const assets = names.map((one, number) => asset(`ca_${number}`, 'cs_1', one));
       const csv = csvOf({ systems: [system('cs_1', home, null)], assets });
       // As a reader that takes any line break outside of quotes for the end of a row.
       const [, ...rows] = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] });
@@ -40,7 +40,7 @@ test('whatever the names: one row an asset, its cells what the service has, and 
 });
 
 test('a record that refers to what is not listed keeps its id', () => {
-  const lists = { systems: [system('cs_1', 'Alpha', 'fac_9')], assets: [asset('ca_1', 'a', 'cs_9', 'software')] };
+  const lists = { systems: [system('cs_1', 'Alpha', 'fac_9')], assets: [asset('ca_1', 'cs_9', 'a', 'software')] };
   const [, ...rows] = csvOf(lists).split('\r\n');
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
@@ -59,7 +59,7 @@ test('behind the columns that are always there stand those that inputs ask for',
 test('numbers have a column behind the others where files give any, on each row', () => {
   const lists = {
     systems: ['cs_1', 'cs_2'].map((id) => system(id, id, null)),
-    assets: [asset('ca_1', 'ca_1', 'cs_1'), asset('ca_2', 'ca_2', 'cs_1'), asset('ca_3', 'ca_3', 'cs_9')],
+    assets: [asset('ca_1', 'cs_1', 'ca_1'), asset('ca_2', 'cs_1', 'ca_2'), asset('ca_3', 'cs_9', 'ca_3')],
   };
   const options = { controlCenterField: 'control_center_id', impactRatingField: 'impact' };
   const numbers = new Map([['ca_2', 'CI-7']]);

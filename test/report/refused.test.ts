@@ -74,7 +74,9 @@ describe('what is said of the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
   const counting = [7, 9].map((number) => ({ number }));
   const gone = { fingerprints, targets: new Set<string>(), deletes: null };
+  const still = { fingerprints: refusal(creates(1)).missing, targets: new Set<string>(), deletes: null };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
+    { given: { approved: still }, said: 'Pull request 7 approved 1 change.\n' },
     { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
     {
       given: { approved: gone, behind: { ...NOTHING_BEHIND, counting } },
@@ -100,13 +102,6 @@ describe('what is said of the approvals', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, why: { kind: 'no-record' } as const }));
     expect(text(many)).toContain('2 earlier pull requests do not count either.');
     expect(text(many.slice(1))).toContain('1 earlier pull request does not count either.');
-  });
-
-  test('that all of it is still to do', () => {
-    const one = creates(1);
-    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>(), deletes: null };
-    const text = log(refusal(one, { approved }));
-    expect(text).toContain('Pull request 7 approved 1 change.\n');
   });
 });
 

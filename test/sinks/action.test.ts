@@ -1,6 +1,6 @@
 // Runs of the action in a world where every name is hostile, and after each every sink: no name does anything in
 // any. In a public repository none is in any.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runInside } from '../github-journeys/inside.ts';
 import type { Inputs, Ran } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
@@ -129,38 +129,36 @@ function expectInert(ran: Ran, world: World): void {
   expect(liveIn(sinksOf(ran, world))).toEqual([]);
 }
 
-describe('no name does anything', () => {
-  test.each(SCENES)('$title', async ({ results, input, play }) => {
-    const world = await setScene(input);
-    const runs = await play(world, UNGUARDED);
-    for (const ran of runs) expectInert(ran, world);
-    expect(runs.map(({ outputs, errors }) => ({ result: outputs.result, errors }))).toMatchObject(
-      results.map((result) => ({ result })),
-    );
-  });
+test.each(SCENES)('no name does anything: $title', async ({ results, input, play }) => {
+  const world = await setScene(input);
+  const runs = await play(world, UNGUARDED);
+  for (const ran of runs) expectInert(ran, world);
+  expect(runs.map(({ outputs, errors }) => ({ result: outputs.result, errors }))).toMatchObject(
+    results.map((result) => ({ result })),
+  );
+});
 
-  test('services that fail and name names', async () => {
-    const world = await setScene();
-    const pull = await opened(world);
-    for (const [status, bodyOf] of FAILING_SERVICES) {
-      const url = await answeringService(status, bodyOf);
-      const ran = await world.planRun(pull, { ...UNGUARDED, organization: 'acme', 'base-url': url });
-      expectInert(ran, world);
-      expect(ran.outputs.result).toBe('failed');
-    }
-  });
+test('no name does anything: services that fail and name names', async () => {
+  const world = await setScene();
+  const pull = await opened(world);
+  for (const [status, bodyOf] of FAILING_SERVICES) {
+    const url = await answeringService(status, bodyOf);
+    const ran = await world.planRun(pull, { ...UNGUARDED, organization: 'acme', 'base-url': url });
+    expectInert(ran, world);
+    expect(ran.outputs.result).toBe('failed');
+  }
+});
 
-  test('GitHub failing at each call', async () => {
-    const world = await setScene();
-    const pull = await opened(world);
-    for (const [operation, answer] of FAILING_GITHUB) {
-      world.github.fault(operation, { answer, times: 20, body: GITHUB_SAYS });
-      const ran = await world.planRun(pull, UNGUARDED);
-      world.github.clearFaults();
-      expectInert(ran, world);
-      expect([...ran.errors, ...ran.warnings].join()).toContain(`GitHub answered ${answer}`);
-    }
-  });
+test('no name does anything: GitHub failing at each call', async () => {
+  const world = await setScene();
+  const pull = await opened(world);
+  for (const [operation, answer] of FAILING_GITHUB) {
+    world.github.fault(operation, { answer, times: 20, body: GITHUB_SAYS });
+    const ran = await world.planRun(pull, UNGUARDED);
+    world.github.clearFaults();
+    expectInert(ran, world);
+    expect([...ran.errors, ...ran.warnings].join()).toContain(`GitHub answered ${answer}`);
+  }
 });
 
 test('without a job summary the log has the plan, inert', async () => {

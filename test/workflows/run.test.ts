@@ -121,8 +121,9 @@ describe('organizations.yml', () => {
   });
 });
 
-describe('drift.yml', () => {
-  test.each(['schedule', 'workflow_dispatch'] as const)('on %s one issue opens, and closes', async (name) => {
+test.each(['schedule', 'workflow_dispatch'] as const)(
+  'by drift.yml on %s one issue opens, and closes',
+  async (name) => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'missing') });
     const runs = new Runs(world, 'drift.yml');
     const look = async () => {
@@ -138,8 +139,8 @@ describe('drift.yml', () => {
     await world.directPush(declared('a'));
     expect(await look()).toMatchObject({ ...ends('clean'), log });
     expect(issues[0]).toMatchObject({ state: 'closed' });
-  });
-});
+  },
+);
 
 test('ghes.yml reaches its server and its service behind a proxy, by an authority of its own', async () => {
   const { world, pull } = await change(true);

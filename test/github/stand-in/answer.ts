@@ -1,5 +1,9 @@
-// Answers as GitHub gives them: a status, a body, headers, and lists in pages.
+// One request as an operation sees it, checked and allowed; and answers as GitHub gives them: a status, a body, headers,
+// and lists in pages.
 import type { Json } from './examples.ts';
+import type { GitRepository } from './git.ts';
+import type { Origin } from './shape-origin.ts';
+import type { Holder } from './tokens.ts';
 
 export interface Answer {
   readonly status: number;
@@ -30,16 +34,23 @@ export function invalid(resource: string, field: string, message: string): Answe
   return failure(422, 'Validation Failed', { errors: [{ resource, code: 'custom', field, message }] });
 }
 
-interface PageOf {
+export interface Call extends Origin {
+  readonly git: GitRepository;
+  readonly holder: Holder;
+  /** Of the path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Json;
   /** Of the request, without its query. */
   readonly url: string;
-  readonly query: Readonly<Record<string, string>>;
   /** No page is larger, whatever was asked for: GitHub's own bound is 100. */
   readonly pageSize: number;
 }
 
+export type Play = (call: Call) => Answer | Promise<Answer>;
+
 /** One page of a list, with the Link header that leads to the others. `wrap` makes the body of what is on it. */
-export function page<T>(list: readonly T[], of: PageOf, wrap: (part: readonly T[]) => unknown): Answer {
+export function page<T>(list: readonly T[], of: Call, wrap: (part: readonly T[]) => unknown): Answer {
   const size = Math.min(Number(of.query.per_page ?? 30), of.pageSize);
   const number = Number(of.query.page ?? 1);
   const last = Math.max(1, Math.ceil(list.length / size));
@@ -52,4 +63,15 @@ export function page<T>(list: readonly T[], of: PageOf, wrap: (part: readonly T[
   const links = [...before, ...after].join(', ');
   const body = wrap(list.slice((number - 1) * size, number * size));
   return { status: 200, body, ...(links === '' ? {} : { headers: { link: links } }) };
+}
+
+/** One page of a list as the call asks for it. */
+export function listed<T>(call: Call, list: readonly T[], shape: (call: Call, entry: T) => Json): Answer {
+  return page(list, call, (part) => part.map((entry) => shape(call, entry)));
+}
+
+/** An optional string of the body. */
+export function said(body: Json, key: string): string | undefined {
+  const value = body[key];
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,8 +1,7 @@
 // Takes a request through the same doors as GitHub: known token, known operation, well-formed, permitted, carried out.
 // Every request and every answer is held against the description on the way; what breaks it is a violation.
 import type { Operation } from 'openapi-backend';
-import { type Answer, FORBIDDEN, failure, NOT_FOUND } from './answer.ts';
-import type { Play } from './call.ts';
+import { type Answer, FORBIDDEN, failure, NOT_FOUND, type Play } from './answer.ts';
 import type { WireRequest } from './contract.ts';
 import { isObject } from './examples.ts';
 import { type FaultPlan, faultAnswer } from './faults.ts';

@@ -1,6 +1,5 @@
 // Check runs. Each belongs to the app whose token made it, and to no other.
-import { type Answer, created, failure, NOT_FOUND, ok, page } from './answer.ts';
-import { type Call, type Play, said } from './call.ts';
+import { type Answer, type Call, created, failure, NOT_FOUND, ok, type Play, page, said } from './answer.ts';
 import { isObject, type Json } from './examples.ts';
 import { checkRunShape } from './shape-checks.ts';
 import type { AnnotationState, CheckRunState } from './state.ts';

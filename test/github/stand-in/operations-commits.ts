@@ -1,6 +1,5 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
-import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
-import { type Call, listed, type Play } from './call.ts';
+import { type Answer, type Call, failure, listed, NOT_FOUND, ok, type Play, page } from './answer.ts';
 import { commitShape, comparisonShape, refShape } from './shape-checks.ts';
 import { pullInListShape, repositoryShape } from './shape-pull.ts';
 

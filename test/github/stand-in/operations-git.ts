@@ -1,7 +1,6 @@
 // Git's objects and branches, made through the API: a branch is moved only to what has its newest commit behind it,
 // unless that is forced, and not at all where a rule refuses it. Also the runs of workflows.
-import { type Answer, created, failure, invalid, NOT_FOUND, ok } from './answer.ts';
-import { type Call, listed, type Play, said } from './call.ts';
+import { type Answer, type Call, created, failure, invalid, listed, NOT_FOUND, ok, type Play, said } from './answer.ts';
 import { isObject } from './examples.ts';
 import { gitCommitShape, refShape } from './shape-checks.ts';
 import { repoUrl } from './shape-origin.ts';

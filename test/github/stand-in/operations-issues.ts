@@ -1,6 +1,5 @@
 // Issues, and the comments of issues and pull requests.
-import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
-import { type Call, listed, type Play, said } from './call.ts';
+import { type Answer, type Call, created, invalid, listed, NOT_FOUND, ok, type Play, said } from './answer.ts';
 import { commentShape, issueShape, pullAsIssue } from './shape-thread.ts';
 import type { CommentState, IssueState } from './state.ts';
 import { actorOf } from './tokens.ts';

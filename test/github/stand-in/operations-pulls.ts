@@ -1,7 +1,6 @@
 // Pull requests, their reviews and commits, and what people may do. They are read alone: people make them, in tests by
 // history.ts.
-import { failure, NOT_FOUND, ok } from './answer.ts';
-import { type Call, listed, type Play } from './call.ts';
+import { type Call, failure, listed, NOT_FOUND, ok, type Play } from './answer.ts';
 import { commitShape } from './shape-checks.ts';
 import { permissionShape, pullShape, reviewShape } from './shape-pull.ts';
 import type { PullState } from './state.ts';

@@ -1,8 +1,7 @@
 // The settings of the repository, as an administrator made them: read, never written.
-import { failure, NOT_FOUND, ok } from './answer.ts';
-import { type Call, listed, type Play } from './call.ts';
+import { type Call, failure, listed, NOT_FOUND, ok, type Play } from './answer.ts';
 import { commitShape } from './shape-checks.ts';
-import type { SettingsState } from './state-settings.ts';
+import type { SettingsState } from './state.ts';
 
 export const SETTINGS: Readonly<Record<string, Play>> = {
   'repos/get-content': content,

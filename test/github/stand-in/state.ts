@@ -1,6 +1,5 @@
 // What the stand-in remembers of one repository, beside its git objects. Times are ISO 8601 in whole seconds, as
 // GitHub gives them.
-import { bareSettings } from './state-settings.ts';
 
 export interface Account {
   readonly id: number;
@@ -103,6 +102,34 @@ export interface CheckRunState {
   annotations: readonly AnnotationState[];
 }
 
+interface RulesetState {
+  readonly id: number;
+  readonly name: string;
+  readonly source: string;
+  readonly enforcement: 'active';
+  readonly rules: readonly { readonly type: string; readonly parameters?: object }[];
+  /** Null where the token may not see it. */
+  readonly bypass:
+    | readonly { readonly actor_id: number; readonly actor_type: string; readonly bypass_mode: string }[]
+    | null;
+  /** The default branch alone unless said. */
+  readonly branches?: readonly string[];
+}
+
+interface EnvironmentState {
+  readonly policy: { readonly protected_branches: boolean; readonly custom_branch_policies: boolean } | null;
+  readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
+}
+
+/** As an administrator made them. */
+export interface SettingsState {
+  rulesets: RulesetState[];
+  ownerErrors: readonly object[];
+  environments: Record<string, EnvironmentState>;
+  repositorySecrets: readonly string[];
+  organizationSecrets: readonly string[];
+}
+
 /** A run of a workflow. */
 export interface RunState {
   /** `in_progress` until GitHub knows that it is over: `completed`. */
@@ -154,7 +181,10 @@ export class RepositoryState {
   readonly issues: IssueState[] = [];
   readonly comments: CommentState[] = [];
   readonly checkRuns: CheckRunState[] = [];
-  readonly settings = bareSettings();
+  /** As it is made, nothing is protected. */
+  readonly settings: SettingsState = {
+    ...{ rulesets: [], ownerErrors: [], environments: {}, repositorySecrets: [], organizationSecrets: [] },
+  };
   /** By id. */
   readonly runs = new Map<string, RunState>();
   /** Refs that nobody may move, with GitHub's reason. */
