@@ -109,7 +109,6 @@ const TREES: Readonly<Record<string, Trial>> = {
 };
 
 describe.concurrent('validate and plan refuse', () => {
-  for (const [name, trial] of Object.entries({ ...TEXTS, ...TREES })) {
+  for (const [name, trial] of Object.entries({ ...TEXTS, ...TREES }))
     test(name, (context) => expectRefused(context, trial));
-  }
 });
