@@ -52,7 +52,7 @@ export async function cliInit(context: CliContext): Promise<number> {
 
   // Decide what each file should say.
   const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
-  const files = filesNowAndThen(answers, cwd, host.packageRoot);
+  const files = compareFiles(answers, cwd, host.packageRoot);
   const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
 
   // Write them, or show what would be written.
@@ -74,7 +74,7 @@ export async function cliInit(context: CliContext): Promise<number> {
 }
 
 /** The files of the setup, as they are and as init writes them. */
-function filesNowAndThen(answers: Answers, cwd: string, packageRoot: string) {
+function compareFiles(answers: Answers, cwd: string, packageRoot: string) {
   const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
   // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
   const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];

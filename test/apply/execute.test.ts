@@ -117,6 +117,12 @@ describe('before a DELETE', () => {
     expect(told).toEqual([line]);
   });
 
+  test('refused by the service: it failed, and the asset stays', async () => {
+    const writer = { deleteAsset: failing(new Failed('rejected')) };
+    const { held, told } = await apply({ assets: [a(1, 'x')], changes, writer });
+    expect([held.size, told]).toEqual([1, ['delete ca_1: failed']]);
+  });
+
   test.each([
     ['shown', 'The run stopped before it was tried.'],
     ['cut', 'It is unclear.'],

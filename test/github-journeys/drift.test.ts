@@ -1,8 +1,42 @@
 // A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
-// opened again instead of another. It tells pending apart, and shows a command that reverts.
+// opened again instead of another. It tells pending apart, and shows a command that reverts. What a look does not know for
+// certain, or may not write, neither opens nor closes it.
 import { describe, expect, test } from 'vitest';
-import { asksOfIssues, drifting, settle, theIssue } from './drifting.ts';
-import { ACME, declare, seeded } from './world.ts';
+import type { IssueState } from '../github/stand-in/state.ts';
+import { type Call, cleanCalls, injectFault, rigOf } from './sweep.ts';
+import { ACME, declare, type Ran, seeded, setWorld, type World, type WorldInput } from './world.ts';
+
+const FILES = {
+  'inventory/alpha.yml': declare('Alpha', ['a', 'changed', 'gone']),
+  'inventory/beta.yml': declare('Beta', ['b']),
+};
+
+/** Alpha lacks `gone`, has `changed` as software, and `extra`, which no file declares. Beta is as declared. */
+function drifting(given: WorldInput = {}): Promise<World> {
+  const seed = seeded({ Alpha: ['a', 'changed software', 'extra'], Beta: ['b'] });
+  return setWorld({ seed, files: FILES, ...given });
+}
+
+/** The service becomes what the files say. */
+function settle({ service }: World): void {
+  const acme = service.store.organization(ACME);
+  acme.deleteAsset('ca_extra');
+  acme.updateAsset('ca_changed', { asset_type: 'hardware' });
+  acme.createAsset({ name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+}
+
+/** The one issue. Throws when there is another number of them. */
+function theIssue({ github }: World): IssueState & { readonly body: string } {
+  const [issue, ...others] = github.state.issues;
+  if (issue === undefined || others.length > 0) throw new Error(`there are ${github.state.issues.length} issues`);
+  return Object.assign(issue, { body: issue.body ?? '' });
+}
+
+/** What a run asked of GitHub's issues: `GET /issues 200`. */
+function asksOfIssues({ github }: Ran): string[] {
+  const plain = github.map((line) => line.replace('/repos/acme/inventory', ''));
+  return plain.filter((line) => line.includes(' /issues'));
+}
 
 test('one issue is opened, left alone, updated, closed when clean, left closed, and opened again', async () => {
   const world = await drifting();
@@ -131,4 +165,106 @@ test('the built action on a schedule, from first to last', async () => {
   settle(world);
   expect(await look()).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0' } });
   expect(theIssue(world)).toMatchObject({ state: 'closed', stateReason: 'completed' });
+});
+
+type Look = (world: World) => Promise<Ran>;
+
+test.each<[string, string, Look]>([
+  [
+    'files that are invalid',
+    'invalid',
+    async (world) => {
+      await world.directPush({ 'inventory/beta.yml': 'cyber_system: Nowhere\nassets: []\n' });
+      return world.lookRun();
+    },
+  ],
+  ['a service that does not answer', 'failed', (world) => world.lookRun({ 'base-url': 'http://127.0.0.1:9' })],
+  [
+    'an old run that is run again, once the tip holds another inventory',
+    'clean',
+    async (world) => {
+      const event = await world.github.event('schedule', {});
+      await world.directPush({ 'inventory/beta.yml': declare('Beta', []) });
+      return world.run(event);
+    },
+  ],
+  [
+    'a look at another branch',
+    'clean',
+    async (world) => {
+      await world.github.commitFiles('other', FILES);
+      return world.dispatchRun('drift', {}, 'other');
+    },
+  ],
+])('the issue is neither opened nor closed by %s', async (_, result, look) => {
+  const world = await drifting();
+  await world.lookRun();
+  const before = structuredClone(theIssue(world));
+  settle(world);
+  const ran = await look(world);
+  expect(ran.outputs.result).toBe(result);
+  expect([theIssue(world), asksOfIssues(ran)]).toEqual([before, []]);
+});
+
+describe('a token without', () => {
+  const READ = { contents: 'read', actions: 'read' } as const;
+
+  test.each([
+    ['issues: write', { ...READ, issues: 'read' }],
+    ['any right to issues', READ],
+  ] as const)('%s: a warning names it, and nothing is red', async (_, permissions) => {
+    const world = await drifting();
+    world.github.grant('ghs_less', { permissions });
+    const ran = await world.lookRun({ 'github-token': 'ghs_less' });
+    expect(ran).toMatchObject({ code: 0, errors: [], outputs: { result: 'drifted', 'drift-count': '3' } });
+    expect(ran.warnings).toEqual([expect.stringContaining('Grant the job the permission issues: write.')]);
+    expect(ran.summary).toContain('`extra`');
+  });
+
+  test('any but those of the contract: nothing is missing', async () => {
+    const world = await drifting();
+    world.github.grant('ghs_least', { permissions: { ...READ, issues: 'write' } });
+    const ran = await world.lookRun({ 'github-token': 'ghs_least' });
+    expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'drifted' } });
+    expect(theIssue(world).state).toBe('open');
+  });
+});
+
+/** What a token without the right meets: no error, but a warning. */
+const isRight = ({ operation }: Call, answer: unknown) =>
+  operation.startsWith('issues/') && (answer === 403 || answer === 404);
+
+// There is never a second issue, never one that says clean without cause, and the next look sets it right.
+describe('GitHub fails at any call', () => {
+  test('of a look that opens the issue', async () => {
+    const world = await drifting();
+    const rig = await rigOf(world, await world.github.event('schedule', {}));
+    const calls = await cleanCalls(rig);
+    expect(calls).toHaveLength(5);
+    for (const call of calls.slice(1)) {
+      const again = await injectFault(rig, call, (ran, { what, fault }) => {
+        expect(ran.writes, what).toEqual([]);
+        expect(world.github.state.issues.length, what).toBeLessThanOrEqual(1);
+        if (isRight(call, fault.answer)) expect(ran, what).toMatchObject({ code: 0, outputs: { result: 'drifted' } });
+        if (ran.code === 0) expect(ran.warnings.length + world.github.state.issues.length, what).toBeGreaterThan(0);
+      });
+      expect(again, `after ${call.operation}`).toMatchObject({ code: 0, outputs: { result: 'drifted' } });
+      expect(theIssue(world), `after ${call.operation}`).toMatchObject({ state: 'open' });
+    }
+  });
+
+  test('of those about the issue, when it is closed', async () => {
+    const world = await drifting();
+    await world.lookRun();
+    settle(world);
+    const rig = await rigOf(world, await world.github.event('schedule', {}));
+    for (const operation of ['issues/list-for-repo', 'issues/update']) {
+      const again = await injectFault(rig, { operation, nth: 1 }, (ran, { what, fault }) => {
+        if (ran.code === 0 && ran.warnings.length === 0) expect(theIssue(world).state, what).toBe('closed');
+        if (fault.afterwards !== true && ran.code === 1) expect(theIssue(world).state, what).toBe('open');
+      });
+      expect(again, operation).toMatchObject({ code: 0, outputs: { result: 'clean' } });
+      expect(theIssue(world)).toMatchObject({ state: 'closed' });
+    }
+  });
 });

@@ -2,16 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import { runInside } from './inside.ts';
-import { alpha, declare, declared, evidenceOf, holdsRecord, seeded, setWorld, type World } from './world.ts';
-
-const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
-
-function alphaAndBeta(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files: { ...declared('a'), ...other('b') } });
-}
+import { alpha, alphaAndBeta, declared, evidenceOf, holdsRecord, other } from './world.ts';
 
 async function group(how?: MergeMethod) {
-  const world = await alphaAndBeta();
+  const world = await alphaAndBeta(['a'], ['b']);
   const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
   return { world, pulls, group: await world.queue(pulls, how) };
@@ -40,7 +34,7 @@ describe('a merge group', () => {
   );
 
   test('that nobody planned is green, and what no record shows the apply refuses', async () => {
-    const world = await alphaAndBeta();
+    const world = await alphaAndBeta(['a'], ['b']);
     const queued = await world.queue([await world.pullRequest(declared('a', 'c'))]);
     const event = await world.github.event('merge_group', queued);
     expect(await world.run(event)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
@@ -49,7 +43,7 @@ describe('a merge group', () => {
   });
 
   test('that a guard blocks, or whose files are wrong, is red', async () => {
-    const world = await alphaAndBeta();
+    const world = await alphaAndBeta(['a'], ['b']);
     const blocked = await world.queue([await world.pullRequest(declared())]);
     const event = await world.github.event('merge_group', blocked);
     const ran = await world.run(event, { 'max-deletes': '0' });

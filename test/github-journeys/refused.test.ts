@@ -1,13 +1,6 @@
 // What nobody saw is not written: refused whole, explained change by change, and approved in the ways that are offered.
 import { describe, expect, test } from 'vitest';
-import { ACME, declare, declared, type Ran, seeded, setWorld, type World } from './world.ts';
-
-const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
-
-function alphaAndBeta(): Promise<World> {
-  const seed = seeded({ Alpha: ['a', 'b', 'c'], Beta: [] });
-  return setWorld({ seed, files: { ...declared('a', 'b', 'c'), ...other() } });
-}
+import { ACME, alphaAndBeta, declared, other, type Ran, type World } from './world.ts';
 
 /** Behind everyone's back. */
 function organization(world: World) {
@@ -31,7 +24,7 @@ function unwritten(ran: Ran): void {
 
 describe('the service changed after the review', () => {
   test('nothing is written; summary and comment say what was approved and what is there; the log, how to go on', async () => {
-    const world = await alphaAndBeta();
+    const world = await alphaAndBeta(['a', 'b', 'c']);
     const { pull, push } = await moved(world);
     const before = world.live();
     const ran = await world.applyRun(push);
@@ -62,7 +55,7 @@ describe('the service changed after the review', () => {
   });
 
   test('a dispatch that approves the digest goes through; with another digest it does not', async () => {
-    const world = await alphaAndBeta();
+    const world = await alphaAndBeta(['a', 'b', 'c']);
     const { push } = await moved(world);
     const { digest = '' } = (await world.applyRun(push)).outputs;
     unwritten(await world.dispatchRun('apply', { 'approve-digest': digest.replace(/.{4}$/, '0000') }));
@@ -73,7 +66,7 @@ describe('the service changed after the review', () => {
   });
 
   test('under review a digest does not count; the next pull request shows the changes, and its review does', async () => {
-    const world = await alphaAndBeta();
+    const world = await alphaAndBeta(['a', 'b', 'c']);
     const review = { approval: 'review' };
     const { push } = await moved(world);
     const refused = await world.applyRun(push, review);
@@ -95,7 +88,7 @@ describe('the service changed after the review', () => {
 });
 
 test('a direct push is refused; the next pull request shows it as pending, and its merge applies it', async () => {
-  const world = await alphaAndBeta();
+  const world = await alphaAndBeta(['a', 'b', 'c']);
   await world.applyRun(await world.merge(await world.pullRequest({ 'README.md': 'first\n' })));
   const push = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
   const refused = await world.applyRun(push);

@@ -6,16 +6,10 @@ import { visit } from '../github/stage.ts';
 import { merged, openedMeanwhile } from './asked.ts';
 import { runInside } from './inside.ts';
 import type { Ran } from './run.ts';
-import { alpha, declare, declared, type Entry, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { alpha, alphaAndBeta, declared, type Entry, other, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
-const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
-
-function alphaAndBeta(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
-}
-
 /** An entry by a run that this test makes up; it goes on unless its state says otherwise. */
 async function leave(
   world: World,

@@ -63,6 +63,15 @@ export function alpha(assets: readonly string[], given: WorldInput = {}): Promis
   return setWorld({ seed: seeded({ Alpha: assets }), files: declared(...assets), ...given });
 }
 
+/** The file of Beta, which declares these. */
+export const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
+
+/** One in which Alpha and Beta hold these, as declared. */
+export function alphaAndBeta(inAlpha = ['a'], inBeta: readonly string[] = []): Promise<World> {
+  const files = { ...declared(...inAlpha), ...other(...inBeta) };
+  return setWorld({ seed: seeded({ Alpha: inAlpha, Beta: inBeta }), files });
+}
+
 export interface Scene {
   readonly world: World;
   readonly pull: PullState;
