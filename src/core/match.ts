@@ -227,10 +227,11 @@ function inferMoves(
   report: Report,
 ): void {
   const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
-  let number = -1;
-  for (const asset of systems.flatMap(({ assets }) => assets)) {
-    const desired = ++number;
-    if (claims.liveOf[desired] === NONE) addUnder(unmatched, asset.name, { desired, asset });
+  let desired = -1;
+  for (const { assets } of systems) {
+    for (const asset of assets) {
+      if (claims.liveOf[++desired] === NONE) addUnder(unmatched, asset.name, { desired, asset });
+    }
   }
   if (unmatched.size === 0) return;
   const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);

@@ -5,7 +5,7 @@
 import type { Place, Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf } from './ignore.ts';
-import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
+import type { AssetState, DesiredAsset, InventoryDocument } from './model.ts';
 
 /** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 export const SWAP_SUFFIX = '~cip-sync';
@@ -70,8 +70,7 @@ export function checkBetween(
   isOld?: (key: string, asset: DesiredAsset) => boolean,
 ): void {
   checkNames(groups, uniqueNames, report, isOld);
-  checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
-  checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
+  checkIds(groups, report);
   // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
   for (const { documents } of groups) {
     const ignored = ignoreListOf(documents);
@@ -152,23 +151,24 @@ export function checkNames(
   });
 }
 
-/** Reports each value that an earlier asset has too, with the place of that first asset. */
-function checkUnique(
-  groups: readonly NameGroup[],
-  locate: (asset: DesiredAsset) => Located<string> | null,
-  code: 'duplicate-id' | 'duplicate-external-id',
-  report: Report,
-): void {
-  const firsts = new Map<string, Place>();
+/** Reports each id and each external id that an earlier asset has too, with the place of that first asset. */
+function checkIds(groups: readonly NameGroup[], report: Report): void {
+  const firstsOf = { 'duplicate-id': new Map<string, Place>(), 'duplicate-external-id': new Map<string, Place>() };
   for (const { assets } of groups) {
-    for (const asset of assets) {
-      const located = locate(asset);
-      if (located === null) continue;
-      const { value: id, offset } = located;
-      const at = { file: asset.document.file, offset };
-      const first = firsts.get(id);
-      if (first === undefined) firsts.set(id, at);
-      else report({ code, severity: 'error', at, args: { id, first } });
+    for (const { hints, externalId, document } of assets) {
+      // The hot path: nearly all assets have neither.
+      if (hints === null && externalId === null) continue;
+      const located = [
+        ['duplicate-id', hints?.id ?? null],
+        ['duplicate-external-id', externalId],
+      ] as const;
+      for (const [code, own] of located) {
+        if (own === null) continue;
+        const at = { file: document.file, offset: own.offset };
+        const first = firstsOf[code].get(own.value);
+        if (first === undefined) firstsOf[code].set(own.value, at);
+        else report({ code, severity: 'error', at, args: { id: own.value, first } });
+      }
     }
   }
 }

@@ -5,8 +5,7 @@ import type { Change } from '../../src/core/change.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, sample, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
-import { hostilePlan } from './hostile-plan.ts';
-import { RICH } from './rich.ts';
+import { hostilePlan, RICH } from './plans.ts';
 
 const LOG = { color: false } as const;
 
