@@ -9,7 +9,7 @@ import { runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
-import { type Ending, endingOf, SUMMARY_BUDGET, showLedgerCommit, showPlan, workflowFile } from './show.ts';
+import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -65,7 +65,7 @@ async function showDrift(
       place,
       budget,
     });
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: (budget) => pageOf('summary', budget) }, context);
   if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
