@@ -50,6 +50,8 @@ test('the page has a row for each change, of the same columns in every section, 
   ]);
   const heads = byClass(page, 'rows').map((table) => byTag(byTag([table], 'thead'), 'th').map(({ text }) => text));
   expect(new Set(heads.map(String))).toEqual(new Set(['Cyber system,Asset,Change,Id,Outcome']));
+  const between = byTag(page, 'h4').flatMap(({ text }) => /^between .* 06:17 UTC(.*)$/.exec(text)?.[1] ?? []);
+  expect(between).toEqual(['', ', while a run was under way']);
 });
 
 test('the top of the page has findings, gaps, what was made outside, and how the page was made and checked', () => {

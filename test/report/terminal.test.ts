@@ -62,6 +62,7 @@ test.each([
 test('with colour deletes are red, and without it there is no escape', () => {
   const colored = renderPlanTerminal(RICH, { color: true });
   expect(colored).toContain('\u001B[31m    hmi-02    delete hardware');
+  expect(colored.split('\n')[0]).toContain('\u001B[31mInventory plan for acme-power: 7 changes, 2 permanent deletes');
   expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, LOG));
 });
 
