@@ -29,7 +29,11 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
 const LONGEST_WAIT_MS = 1000;
 
-/** The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. */
+/**
+ * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
+ * order: `holdLanded`, `holdPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
+ * and its outcome, `endWrites`; then `complete` or `completeFailed`.
+ */
 export class ApplyEvidence {
   readonly path: string;
   readonly #context: Context;
@@ -80,7 +84,7 @@ export class ApplyEvidence {
    * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
    * be written: then nothing may be written at the service.
    */
-  async open(by: string | null): Promise<string | null> {
+  async writeIntent(by: string | null): Promise<string | null> {
     this.#by = by;
     this.#open = await this.#document(null, null);
     this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
@@ -89,7 +93,7 @@ export class ApplyEvidence {
   }
 
   /** The same with the ledger's commit of the intent: from now on changes may be written. */
-  begin(ledger: EvidenceDocument['ledger']): void {
+  beginWrites(ledger: EvidenceDocument['ledger']): void {
     this.#ledger = ledger;
     if (this.#open !== null) {
       this.#open.ledger = ledger;

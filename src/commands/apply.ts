@@ -42,12 +42,15 @@ export interface Applied extends Tried {
 /** For an apply without an earlier plan. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** Plans an apply. Its evidence then holds the plan. Throws where the ledger is of another organization. */
+/** Plans an apply. Its evidence then holds the plan, and its ledger all lists. Throws where that is of another organization. */
 export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
   const planned = await runPlan(context, compared);
   context.progress.rest();
   evidence.holdPlan(planned.plan, planned.files);
-  if (planned.result !== 'invalid') await context.ledger?.belongTo(planned.plan.organization);
+  if (planned.result !== 'invalid') {
+    context.ledger?.expectOrganization(planned.plan.organization);
+    await context.ledger?.readMissingLists();
+  }
   return planned;
 }
 
@@ -86,9 +89,9 @@ export async function recordIntent(
   by: string | null,
   evidence: ApplyEvidence,
 ): Promise<void> {
-  const commit = await evidence.open(by);
-  await ledger?.recordSeen(plan, { mode: settings.approval, by }, commit);
-  evidence.begin(ledger?.note ?? null);
+  const commit = await evidence.writeIntent(by);
+  await ledger?.recordIntent(plan, { mode: settings.approval, by }, commit);
+  evidence.beginWrites(ledger?.note ?? null);
 }
 
 /** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
@@ -106,8 +109,9 @@ export async function writeChanges(
       { changes, live: liveAssets, concurrency: settings.concurrency, random: host.random },
       {
         reader: connection.reader,
-        writer: connection.writer(mayWrite),
+        // Asked before a request is noted in the evidence, and again just before it is sent, retries included.
         mayWrite,
+        writer: connection.writer(mayWrite),
         clock: host.clock,
         explain: explainFailure,
         journal: evidence.noteRequest,
@@ -259,7 +263,7 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
   terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
   if (flags.json === true) terminal.out(printedJson(applied.evidence));
-  return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
+  return context.ledger?.end.behind == null ? exitCodeOf(applied.result) : 1;
 }
 
 /** Whether the person at the terminal agrees. Rejects when the run is to stop. */

@@ -16,7 +16,7 @@ export async function cliDrift(opened: CliContext): Promise<number> {
   const drifted = await runDrift(context, null);
   showPlan(drifted, 'drift', context);
   showLedgerEnd(context);
-  const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+  const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
   return context.ledger?.end.behind == null ? code : 1;
 }
 

@@ -60,9 +60,13 @@ export class LedgerRun {
     return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
   }
 
-  /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
-  async belongTo(organization: string): Promise<void> {
+  /** Throws a LedgerError for a ledger of another organization. */
+  expectOrganization(organization: string): void {
     this.#input.branch.belongsTo(organization);
+  }
+
+  /** Reads the lists that the plan did not need. */
+  async readMissingLists(): Promise<void> {
     const { facilities, controlCenters } = this.#lists;
     await Promise.all([
       facilities ? null : this.reader.facilities(),
@@ -71,7 +75,7 @@ export class LedgerRun {
   }
 
   /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
-  async recordSeen(plan: Plan, { mode, by }: EvidenceDocument['approval'], commit: string | null): Promise<void> {
+  async recordIntent(plan: Plan, { mode, by }: EvidenceDocument['approval'], commit: string | null): Promise<void> {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
     this.#intent = await this.#addRun(content, commit);
@@ -99,7 +103,8 @@ export class LedgerRun {
 
   /** Records the lists of a run that had nothing to write. */
   async recordLook({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
-    await this.belongTo(organization);
+    this.expectOrganization(organization);
+    await this.readMissingLists();
     const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
     const counts = {
       facilities: facilities.length,

@@ -43,14 +43,14 @@ export function planOf(
   settings: Settings,
 ): Plan {
   if (live === null) {
-    // Without lists there is no plan, but all that is wrong in the files is reported at once.
+    // The service did not answer, and the files have errors: all that is wrong in them is reported at once.
     const findings = [...diagnostics];
     const groups = groupByText(head.documents);
     checkSystems(groups, (finding) => findings.push(finding));
     checkBetween(groups, settings.uniqueNames, (finding) => findings.push(finding));
     return invalidPlan(settings.organization, findings, settings);
   }
-  // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
+  // Where the files have errors, those are reported, and not an input that chooses no system.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
   return makePlan({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
@@ -84,7 +84,7 @@ export async function cliPlan(context: CliContext): Promise<number> {
   refuseFormats(flags);
   const planned = await runPlan(context, baselineFrom(flags));
   showPlan(planned, 'plan', context);
-  return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
+  return exitCodeOf(planned.result, flags.detailedExitcode === true);
 }
 
 /** Standard output takes one format and never the saved plan. */

@@ -43,5 +43,5 @@ export async function cliValidate(context: CliContext): Promise<number> {
     const found = diagnostics.map(wordDiagnostic);
     terminal.out(printedJson({ result, files, cyber_systems: systems, assets, diagnostics: found }));
   } else terminal.err(renderValidation(validated));
-  return exitCodeOf(result, false, false);
+  return exitCodeOf(result);
 }

@@ -28,10 +28,10 @@ export function isRefused(result: Result): boolean {
   return REFUSED.has(result);
 }
 
-/** 0 for success, 1 for refused or failed, 2 for changes present if `detailed` was asked for. */
-export function exitCodeOf(result: Result, hasChanges: boolean, detailed: boolean): 0 | 1 | 2 {
+/** 0 for success, 1 for refused or failed. Where a detailed code was asked for, 2 for changes or drift. */
+export function exitCodeOf(result: Result, isDetailed = false): 0 | 1 | 2 {
   if (isRefused(result)) return 1;
-  return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+  return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 
 /** An input that cannot be used. The message names the input and the remedy, never the value. */

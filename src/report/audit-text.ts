@@ -5,12 +5,12 @@ import { spreadsheet } from '../core/csv.ts';
 import { groupBy } from '../core/group.ts';
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditState } from './audit-schema.ts';
 import { uncommittedSentence } from './summarize.ts';
-import { counted, minuteOf, type Paint, turned, visible } from './text.ts';
+import { counted, minuteOf, type painter, turned, visible } from './text.ts';
 
 type Sides<S = AuditState> = { readonly before: S | null; readonly after: S | null };
 
 /** Ends with a newline. That files were not committed is red on a terminal. */
-export function auditText(report: AuditReport, { red }: Paint): string {
+export function auditText(report: AuditReport, { red }: ReturnType<typeof painter>): string {
   const { changes, outside, refused, looks } = report;
   const words = wordAudit(report);
   const lines: string[] = [
@@ -363,7 +363,7 @@ export function wordVerified({ problems, commits, executed, outside, signed, anc
 }
 
 /** Ends with a newline. What is broken is red on a terminal. */
-export function verifyText(verified: AuditVerified, { red }: Paint): string {
+export function verifyText(verified: AuditVerified, { red }: ReturnType<typeof painter>): string {
   const { checks, sentence, isBroken } = wordVerified(verified);
   const lines = checks.flatMap(({ title, verdict, hint, lines: problems }, index) => [
     { text: `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`, isAlarm: verdict === 'BROKEN' },

@@ -12,10 +12,16 @@ import { driftCount, driftSection, sitesOf } from './rows.ts';
 import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { codeSpan, counted, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';
 
-/** The title of the issue. It stays the same while the drift changes. */
-export function driftTitle({ organization }: Plan, name: string): string {
+/** What is around the page in the issue: a title that stays the same, and the compared commit and the run at its end. */
+export function driftFrame(
+  { organization }: Plan,
+  { name, commit, runUrl }: { readonly name: string; readonly commit: string; readonly runUrl: string | null },
+): { title: string; foot: string } {
   const which = name === '' ? '' : ` (${visible(shorten(name))})`;
-  return `Inventory drift of ${visible(shorten(organization))}${which}`;
+  return {
+    title: `Inventory drift of ${visible(shorten(organization))}${which}`,
+    foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
+  };
 }
 
 /** The page, ending with a newline, and whether there was room for all of it. */
@@ -58,12 +64,6 @@ export function cleanPage(plan: Plan, now: number): string {
     `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
     ...otherLines(plan),
   ].join('\n');
-}
-
-/** The last line of the page: the compared commit, and the run. */
-export function driftFoot(commit: string, runUrl: string | null): string {
-  const run = runLink(runUrl);
-  return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
 function otherLines({ summary: { pending }, undeclared }: Plan): string[] {

@@ -5,7 +5,7 @@ import { groupBy } from '../core/group.ts';
 import { findingLines, isQuestion } from './findings.ts';
 import { declarationsBySystem, planPage, type Section, setRowText, siteAndName } from './rows.ts';
 import { headline, SEPARATOR, summarize } from './summarize.ts';
-import { counted, joined, type Paint, painter, plainFormatter, ratingText, visible, word } from './text.ts';
+import { counted, joined, painter, plainFormatter, ratingText, visible, word } from './text.ts';
 
 /** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
@@ -97,7 +97,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
  */
 export function sectionLines(
   { part, title, note, changes, rowOf }: Section,
-  paint: Paint,
+  paint: ReturnType<typeof painter>,
   elsewhere: string,
   most: number | null = MOST_LOGGED,
   width = WIDTH,

@@ -267,5 +267,3 @@ export function painter(color: boolean) {
     dim: brush(2, 22),
   };
 }
-
-export type Paint = ReturnType<typeof painter>;

@@ -40,8 +40,8 @@ async function opened(writeMs = 0) {
     async () => run,
   );
   evidence.holdPlan(PLAN, []);
-  await evidence.open(null);
-  evidence.begin(null);
+  await evidence.writeIntent(null);
+  evidence.beginWrites(null);
   const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
   const outcomes = () => file().changes.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
   const later = (ms: number) => {

@@ -13,15 +13,18 @@ async function drifted() {
   return { world, push, planned: await world.dispatchRun('plan') };
 }
 
-test('a dispatched plan tells drift apart as an apply does, records nothing, and its digest approves that apply', async () => {
+test('a dispatched plan tells drift apart as an apply does, records nothing, and its digest approves that apply, and no other', async () => {
   const { world, push, planned } = await drifted();
   expect(planned.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
   expect(planned.writes).toEqual([]);
   expect(planned.shown).not.toMatch(/[Mm]erging/);
   expect(planned.summary).toContain(`approve-digest: ${planned.outputs.digest}`);
   expect(world.plans(push.after)).toEqual([]);
-  const applied = await world.dispatchRun('apply', { 'approve-digest': planned.outputs.digest ?? '' });
-  expect(applied.outputs).toMatchObject({ result: 'applied', digest: planned.outputs.digest });
+  const { digest = '' } = planned.outputs;
+  const other = await world.dispatchRun('apply', { 'approve-digest': digest.replace(/.{4}$/, '0000') });
+  expect(other).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  const applied = await world.dispatchRun('apply', { 'approve-digest': digest });
+  expect(applied.outputs).toMatchObject({ result: 'applied', digest });
   expect(applied.writes).toEqual(['POST /cyber-assets 201']);
 });
 

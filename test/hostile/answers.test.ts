@@ -2,8 +2,7 @@
 // built apply, end with exit 1 and one line that helps. Nothing is written, and the key is shown nowhere and sent nowhere else.
 import type { ServerResponse } from 'node:http';
 import { describe, type TestContext, test } from 'vitest';
-import { folderFor, KEY, leaks, type Ran, run, runHere, STACK } from './run.ts';
-import { answer, flood, serve } from './server.ts';
+import { answer, flood, folderFor, KEY, leaks, type Ran, run, runHere, STACK, serve } from './run.ts';
 
 const FILES = { 'inventory/a.yml': 'cyber_system: EMS\nassets:\n  - name: new\n    asset_type: hardware\n' };
 const SYSTEM = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };

@@ -109,22 +109,6 @@ const TREES: Readonly<Record<string, Trial>> = {
 };
 
 describe.concurrent('validate and plan refuse', () => {
-  for (const [name, trial] of Object.entries({ ...TEXTS, ...TREES })) {
+  for (const [name, trial] of Object.entries({ ...TEXTS, ...TREES }))
     test(name, (context) => expectRefused(context, trial));
-  }
-});
-
-describe.concurrent('validate and plan accept', () => {
-  test.for([
-    ['a byte order mark', `\ufeff${GOOD}`],
-    ['CRLF', GOOD.replaceAll('\n', '\r\n')],
-    ['both, and no line end at the end', `\ufeff${GOOD.replaceAll('\n', '\r\n').trimEnd()}`],
-  ] as const)('%s', async ([, text], context) => {
-    const folder = folderFor(context, { [FILE]: text });
-    for (const command of ['validate', 'plan']) {
-      const { code, stderr } = await runHere({ folder, baseUrl: emulator.url, argv: [command] });
-      context.expect({ code, command }).toEqual({ code: 0, command });
-      context.expect(stderr).not.toMatch(/error|warning/);
-    }
-  });
 });

@@ -1,12 +1,13 @@
 // What lets an apply write: a saved plan, consent in so many words, a digest; and nothing else.
-import { describe, expect, test } from 'vitest';
-import { alpha, type Ran, type Stage } from './harness.ts';
+import { expect, test } from 'vitest';
+import { alpha, evidenceOf, type Ran, type Stage } from './harness.ts';
 import type { Answer } from './in-process.ts';
-import { evidenceOf } from './records.ts';
 import { ACME, declare } from './world.ts';
 
 const BEFORE = ['Alpha/gone ca_gone', 'Alpha/keep ca_keep'];
 const AFTER = ['Alpha/fresh', 'Alpha/keep'];
+
+const NONE_STARTED = ['delete', 'create'].map((action) => ({ action, outcome: 'not-started' }));
 
 const unplanned = () => alpha(['keep', 'gone'], ['keep', 'fresh']);
 
@@ -23,165 +24,153 @@ function expectNothingWritten(stage: Stage, ran: Ran): void {
   expect(stage.live()).toEqual(BEFORE);
 }
 
-describe('without approval', () => {
-  test('apply refuses: exit 1, nothing written, and the evidence says so', async () => {
-    const stage = await unplanned();
-    const ran = await stage.cli('apply');
-    expect(ran.stderr).toContain('--plan FILE');
-    expectNothingWritten(stage, ran);
-    const evidence = evidenceOf(stage);
-    expect(evidence).toMatchObject({ result: 'unapproved', approval: { mode: 'plan', by: null }, closing_read: null });
-    expect(evidence.changes.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
-      'delete not-started',
-      'create not-started',
-    ]);
-  });
-
-  test('approval: review is nothing that the command line can give, by a plan, a digest or a person', async () => {
-    const { stage, digest } = await planned();
-    for (const consent of [['--plan', 'plan.json'], ['--approve-digest', digest], []]) {
-      const argv = ['apply', '--approval', 'review', ...consent];
-      const ran = await stage.here(argv, consent.length === 0 ? { answer: 'yes' } : {});
-      expect(ran.stderr).toContain('unapproved');
-      expect(ran.stderr).toContain('To go on, open a pull request');
-      expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now|Apply this\?/);
-      expectNothingWritten(stage, ran);
-    }
+test('without approval apply refuses: exit 1, nothing written, and the evidence says so', async () => {
+  const stage = await unplanned();
+  const ran = await stage.cli('apply');
+  expect(ran.stderr).toContain('--plan FILE');
+  expectNothingWritten(stage, ran);
+  expect(evidenceOf(stage)).toMatchObject({
+    ...{ result: 'unapproved', approval: { mode: 'plan', by: null }, closing_read: null, changes: NONE_STARTED },
   });
 });
 
-describe('a person at the terminal', () => {
-  test('is asked with the counts, and yes applies', async () => {
-    const stage = await unplanned();
-    const ran = await stage.here(['apply'], { answer: 'yes\n' });
-    expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Deletes are permanent. Only "yes" applies: ');
-    expect(ran.code).toBe(0);
-    expect(stage.liveNames()).toEqual(AFTER);
-    expect(evidenceOf(stage)).toMatchObject({
-      ...{ result: 'applied', approval: { mode: 'plan', by: 'a person at the terminal' } },
-    });
-  });
-
-  test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing', async (answer) => {
-    const stage = await unplanned();
-    const ran = await stage.here(['apply'], { answer });
-    expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\nunapproved, /);
+test('approval: review is nothing that the command line can give, by a plan, a digest or a person', async () => {
+  const { stage, digest } = await planned();
+  for (const consent of [['--plan', 'plan.json'], ['--approve-digest', digest], []]) {
+    const argv = ['apply', '--approval', 'review', ...consent];
+    const ran = await stage.here(argv, consent.length === 0 ? { answer: 'yes' } : {});
+    expect(ran.stderr).toContain('unapproved');
+    expect(ran.stderr).toContain('To go on, open a pull request');
+    expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now|Apply this\?/);
     expectNothingWritten(stage, ran);
-    expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
-  });
+  }
+});
 
-  test.each<[string, Answer]>([
-    [
-      'is not waited for once the run is to stop',
-      async ({ stop, signal }) => {
-        signal();
-        stop.throwIfAborted();
-        return 'yes';
-      },
-    ],
-    ['who goes away without a word', () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'))],
-  ])('%s applies nothing, and evidence tells of it', async (_, answer) => {
-    const stage = await unplanned();
-    const ran = await stage.here(['apply'], { answer });
-    expect(ran.stderr).toContain('error: the run was stopped before');
-    expectNothingWritten(stage, ran);
-    expect(evidenceOf(stage)).toMatchObject({
-      ...{ result: 'cancelled', approval: { by: null }, closing_read: null },
-      changes: [{ outcome: 'not-started' }, { outcome: 'not-started' }],
-    });
+test('a person at the terminal is asked with the counts, and yes applies', async () => {
+  const stage = await unplanned();
+  const ran = await stage.here(['apply'], { answer: 'yes\n' });
+  expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Deletes are permanent. Only "yes" applies: ');
+  expect(ran.code).toBe(0);
+  expect(stage.liveNames()).toEqual(AFTER);
+  expect(evidenceOf(stage)).toMatchObject({
+    ...{ result: 'applied', approval: { mode: 'plan', by: 'a person at the terminal' } },
   });
 });
 
-describe('--plan FILE', () => {
-  test('executes exactly that, and says by what it was approved', async () => {
-    const { stage, digest } = await planned();
-    const ran = await stage.built('apply', '--plan', 'plan.json');
-    expect(ran.code).toBe(0);
-    expect(ran.writes).toEqual(['POST /cyber-assets 201', 'DELETE /cyber-assets/ca_gone 204']);
-    expect(stage.liveNames()).toEqual(AFTER);
-    expect(evidenceOf(stage)).toMatchObject({ result: 'applied', digest, approval: { by: `saved plan ${digest}` } });
-  });
+test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing', async (answer) => {
+  const stage = await unplanned();
+  const ran = await stage.here(['apply'], { answer });
+  expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\nunapproved, /);
+  expectNothingWritten(stage, ran);
+  expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
+});
 
-  test('the files ask for more than was saved: nothing is written', async () => {
-    const { stage } = await planned();
-    stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh', 'late']) });
-    const ran = await stage.cli('apply', '--plan', 'plan.json');
-    expect(ran.stderr).toContain('late');
-    expect(evidenceOf(stage).result).toBe('unapproved');
-    expectNothingWritten(stage, ran);
-  });
-
-  test('the world moved after it was saved: nothing is written', async () => {
-    const { stage } = await planned();
-    stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
-    expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 1, writes: [] });
-    expect(evidenceOf(stage).result).toBe('unapproved');
-    expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
-  });
-
-  test('what is true already is skipped, so an apply that was cut short goes on', async () => {
-    const { stage } = await planned();
-    stage.emulator.store.organization(ACME).deleteAsset('ca_gone');
-    const ran = await stage.cli('apply', '--plan', 'plan.json');
-    expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
-    expect(stage.liveNames()).toEqual(AFTER);
-  });
-
-  test.each<[string, (text: string) => string, RegExp]>([
-    ['one changed name', (text) => text.replace('"fresh"', '"trash"'), /fingerprint: not that of this change/],
-    [
-      'a newer format',
-      (text) => text.replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
-      /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save one with plan --out\./,
-    ],
-    ['no plan at all', () => '[]', /not a saved plan/],
-  ])('a saved plan with %s is refused, and says why', async (_, edit, reason) => {
-    const { stage } = await planned();
-    stage.write({ 'plan.json': edit(stage.read('plan.json')) });
-    const ran = await stage.cli('apply', '--plan', 'plan.json');
-    expect(ran.stderr).toMatch(reason);
-    expect(ran.stderr).not.toContain('    at ');
-    expectNothingWritten(stage, ran);
+test.each<[string, Answer]>([
+  [
+    'is not waited for once the run is to stop',
+    async ({ stop, signal }) => {
+      signal();
+      stop.throwIfAborted();
+      return 'yes';
+    },
+  ],
+  ['who goes away without a word', () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'))],
+])('a person at the terminal %s applies nothing, and evidence tells of it', async (_, answer) => {
+  const stage = await unplanned();
+  const ran = await stage.here(['apply'], { answer });
+  expect(ran.stderr).toContain('error: the run was stopped before');
+  expectNothingWritten(stage, ran);
+  expect(evidenceOf(stage)).toMatchObject({
+    ...{ result: 'cancelled', approval: { by: null }, closing_read: null, changes: NONE_STARTED },
   });
 });
 
-describe('consent', () => {
-  test('--yes applies whatever the plan is; a second apply has nothing to do, which nobody has to approve', async () => {
-    const stage = await unplanned();
-    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(AFTER);
-    expect(evidenceOf(stage)).toMatchObject({ result: 'applied', approval: { mode: 'none' } });
-    const again = await stage.cli('apply');
-    expect(again).toMatchObject({ code: 0, writes: [] });
-    expect(again.requests).toHaveLength(3);
-    expect(evidenceOf(stage)).toMatchObject({ result: 'no-changes', changes: [] });
-  });
+test('--plan FILE: executes exactly that, and says by what it was approved', async () => {
+  const { stage, digest } = await planned();
+  const ran = await stage.built('apply', '--plan', 'plan.json');
+  expect(ran.code).toBe(0);
+  expect(ran.writes).toEqual(['POST /cyber-assets 201', 'DELETE /cyber-assets/ca_gone 204']);
+  expect(stage.liveNames()).toEqual(AFTER);
+  expect(evidenceOf(stage)).toMatchObject({ result: 'applied', digest, approval: { by: `saved plan ${digest}` } });
+});
 
-  test('--approve-digest with the digest of what is to be executed applies it', async () => {
-    const { stage, digest } = await planned();
-    expect(await stage.cli('apply', '--approve-digest', digest)).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(AFTER);
-    expect(evidenceOf(stage).approval).toEqual({ mode: 'plan', by: `digest ${digest}` });
-  });
+test('--plan FILE: the files ask for more than was saved: nothing is written', async () => {
+  const { stage } = await planned();
+  stage.write({ 'inventory/alpha.yml': declare('Alpha', ['keep', 'fresh', 'late']) });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran.stderr).toContain('late');
+  expect(evidenceOf(stage).result).toBe('unapproved');
+  expectNothingWritten(stage, ran);
+});
 
-  test('--approve-digest with the digest of something else does not', async () => {
-    const { stage, digest } = await planned();
-    stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
-    const ran = await stage.cli('apply', '--approve-digest', digest);
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    // The plan is not shown: the digest is what is wrong.
-    expect(ran.stderr).toMatch(
-      /^Nothing was written\. .* not approved\.\nYou gave another digest than that of this plan, which is `?sha256:\w+`?\.\nTo go on, /,
-    );
-  });
+test('--plan FILE: the world moved after it was saved: nothing is written', async () => {
+  const { stage } = await planned();
+  stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
+  expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 1, writes: [] });
+  expect(evidenceOf(stage).result).toBe('unapproved');
+  expect(stage.live()).toEqual(['Alpha/gone ca_gone, software', 'Alpha/keep ca_keep']);
+});
 
-  test.each([
-    ['--plan', 'plan.json', '--yes'],
-    ['--plan', 'plan.json', '--approve-digest', 'sha256:0'],
-    ['--yes', '--approve-digest', 'sha256:0'],
-  ])('two at once exclude each other: %s %s %s', async (...flags) => {
-    const stage = await unplanned();
-    const ran = await stage.cli('apply', ...flags);
-    expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringMatching(/exclude each other/) });
-  });
+test('--plan FILE: what is true already is skipped, so an apply that was cut short goes on', async () => {
+  const { stage } = await planned();
+  stage.emulator.store.organization(ACME).deleteAsset('ca_gone');
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+  expect(stage.liveNames()).toEqual(AFTER);
+});
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['one changed name', (text) => text.replace('"fresh"', '"trash"'), /fingerprint: not that of this change/],
+  [
+    'a newer format',
+    (text) => text.replace('"2.0"', '"3.0"').replace('"tool"', '"more": 1, "tool"'),
+    /\(format_version: it is of format 3\.0, and this version reads 2\.0\)\. Save one with plan --out\./,
+  ],
+  ['no plan at all', () => '[]', /not a saved plan/],
+])('--plan FILE: a saved plan with %s is refused, and says why', async (_, edit, reason) => {
+  const { stage } = await planned();
+  stage.write({ 'plan.json': edit(stage.read('plan.json')) });
+  const ran = await stage.cli('apply', '--plan', 'plan.json');
+  expect(ran.stderr).toMatch(reason);
+  expect(ran.stderr).not.toContain('    at ');
+  expectNothingWritten(stage, ran);
+});
+
+test('--yes applies whatever the plan is; a second apply has nothing to do, which nobody has to approve', async () => {
+  const stage = await unplanned();
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expect(stage.liveNames()).toEqual(AFTER);
+  expect(evidenceOf(stage)).toMatchObject({ result: 'applied', approval: { mode: 'none' } });
+  const again = await stage.cli('apply');
+  expect(again).toMatchObject({ code: 0, writes: [] });
+  expect(again.requests).toHaveLength(3);
+  expect(evidenceOf(stage)).toMatchObject({ result: 'no-changes', changes: [] });
+});
+
+test('--approve-digest with the digest of what is to be executed applies it', async () => {
+  const { stage, digest } = await planned();
+  expect(await stage.cli('apply', '--approve-digest', digest)).toMatchObject({ code: 0 });
+  expect(stage.liveNames()).toEqual(AFTER);
+  expect(evidenceOf(stage).approval).toEqual({ mode: 'plan', by: `digest ${digest}` });
+});
+
+test('--approve-digest with the digest of something else does not', async () => {
+  const { stage, digest } = await planned();
+  stage.emulator.store.organization(ACME).updateAsset('ca_gone', { asset_type: 'software' });
+  const ran = await stage.cli('apply', '--approve-digest', digest);
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  // The plan is not shown: the digest is what is wrong.
+  expect(ran.stderr).toMatch(
+    /^Nothing was written\. .* not approved\.\nYou gave another digest than that of this plan, which is `?sha256:\w+`?\.\nTo go on, /,
+  );
+});
+
+test.each([
+  ['--plan', 'plan.json', '--yes'],
+  ['--plan', 'plan.json', '--approve-digest', 'sha256:0'],
+  ['--yes', '--approve-digest', 'sha256:0'],
+])('two at once exclude each other: %s %s %s', async (...flags) => {
+  const stage = await unplanned();
+  const ran = await stage.cli('apply', ...flags);
+  expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringMatching(/exclude each other/) });
 });

@@ -1,8 +1,7 @@
 // `--base REF`, in a real repository: what the base asked for already is drift.
 import { sep } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { type Stage, setStage } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { expect, test } from 'vitest';
+import { evidenceOf, type Stage, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 const ALPHA = 'inventory/alpha.yml';
@@ -66,41 +65,39 @@ test('what a saved plan asked for stays asked for, where the base asks for it by
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
 });
 
-describe('drift', () => {
-  const drifted = () =>
-    compared(
-      { Alpha: ['a', 'b', 'extra'] },
-      { [ALPHA]: declare('Alpha', ['a software', 'b']) },
-      { [ALPHA]: declare('Alpha', ['a software', 'b', 'new']) },
-    );
+const drifted = () =>
+  compared(
+    { Alpha: ['a', 'b', 'extra'] },
+    { [ALPHA]: declare('Alpha', ['a software', 'b']) },
+    { [ALPHA]: declare('Alpha', ['a software', 'b', 'new']) },
+  );
 
-  test('apply of the working tree leaves it as it is', async () => {
-    const stage = await drifted();
-    const ran = await stage.built('apply', '--yes', '--base', 'HEAD');
-    expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
-    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra', 'Alpha/new']);
-    expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);
-  });
+test('drift: apply of the working tree leaves it as it is', async () => {
+  const stage = await drifted();
+  const ran = await stage.built('apply', '--yes', '--base', 'HEAD');
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+  expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra', 'Alpha/new']);
+  expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);
+});
 
-  test('--apply-drift reverts it', async () => {
-    const stage = await drifted();
-    expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--apply-drift')).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
-  });
+test('drift: --apply-drift reverts it', async () => {
+  const stage = await drifted();
+  expect(await stage.cli('apply', '--yes', '--base', 'HEAD', '--apply-drift')).toMatchObject({ code: 0 });
+  expect(stage.liveNames()).toEqual(['Alpha/a, software', 'Alpha/b', 'Alpha/new']);
+});
 
-  test('a plan saved with drift reverts it, without being told so again; one saved without does not approve it', async () => {
-    const stage = await drifted();
-    const base = ['--base', 'HEAD'];
-    await stage.cli('plan', ...base, '--out', 'without.json');
-    await stage.cli('plan', ...base, '--apply-drift', '--out', 'plan.json');
-    const refused = await stage.cli('apply', ...base, '--apply-drift', '--plan', 'without.json');
-    expect(refused).toMatchObject({ code: 1, writes: [] });
-    const ran = await stage.cli('apply', ...base, '--plan', 'plan.json');
-    expect(ran.code).toBe(0);
-    expect([...ran.writes.slice(0, 2)].sort()).toEqual(['PATCH /cyber-assets/ca_a 200', 'POST /cyber-assets 201']);
-    expect(ran.writes.slice(2)).toEqual(['DELETE /cyber-assets/ca_extra 204']);
-    expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['drift', 'drift', 'inventory']);
-  });
+test('drift: a plan saved with drift reverts it, without being told so again; one saved without does not approve it', async () => {
+  const stage = await drifted();
+  const base = ['--base', 'HEAD'];
+  await stage.cli('plan', ...base, '--out', 'without.json');
+  await stage.cli('plan', ...base, '--apply-drift', '--out', 'plan.json');
+  const refused = await stage.cli('apply', ...base, '--apply-drift', '--plan', 'without.json');
+  expect(refused).toMatchObject({ code: 1, writes: [] });
+  const ran = await stage.cli('apply', ...base, '--plan', 'plan.json');
+  expect(ran.code).toBe(0);
+  expect([...ran.writes.slice(0, 2)].sort()).toEqual(['PATCH /cyber-assets/ca_a 200', 'POST /cyber-assets 201']);
+  expect(ran.writes.slice(2)).toEqual(['DELETE /cyber-assets/ca_extra 204']);
+  expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['drift', 'drift', 'inventory']);
 });
 
 test('a base that no commit is: exit 1, one line, nothing asked to be written, and no flag of git', async () => {

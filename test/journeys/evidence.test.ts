@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { VERSION } from '../../src/version.ts';
-import { alpha } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { alpha, evidenceOf } from './harness.ts';
 import { ACME } from './world.ts';
 
 const DECLARED = ['keep', 'type software', 'new-1', 'new-2', 'new-name renamed_from=old'];

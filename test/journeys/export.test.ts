@@ -6,33 +6,31 @@ import { READS, world } from './world.ts';
 
 const HEADER = 'facility,facility_id,cyber_system,cyber_system_id,asset,asset_type,asset_id';
 
-function grid() {
-  return world(
-    {},
-    {
-      facilities: [
-        { id: 'fac_2', name: 'North' },
-        { id: 'fac_1', name: 'South, "old"' },
-      ],
-      cyber_systems: [
-        { id: 'cs_1', name: 'Alpha EMS', facility_id: 'fac_1' },
-        { id: 'cs_2', name: 'Yard', facility_id: 'fac_2' },
-        { id: 'cs_3', name: 'Center' },
-      ],
-      cyber_assets: [
-        { id: 'ca_2', name: '00123', cyber_system_id: 'cs_1', asset_type: 'hardware' },
-        { id: 'ca_1', name: '-48V charger', cyber_system_id: 'cs_1', asset_type: 'hardware' },
-        { id: 'ca_4', name: '=HYPERLINK("http://x","y")', cyber_system_id: 'cs_3', asset_type: 'software' },
-        { id: 'ca_5', name: ' x;@y ', cyber_system_id: 'cs_3', asset_type: 'software' },
-        { id: 'ca_6', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
-        { id: 'ca_7', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
-      ],
-    },
-  );
-}
+const GRID = world(
+  {},
+  {
+    facilities: [
+      { id: 'fac_2', name: 'North' },
+      { id: 'fac_1', name: 'South, "old"' },
+    ],
+    cyber_systems: [
+      { id: 'cs_1', name: 'Alpha EMS', facility_id: 'fac_1' },
+      { id: 'cs_2', name: 'Yard', facility_id: 'fac_2' },
+      { id: 'cs_3', name: 'Center' },
+    ],
+    cyber_assets: [
+      { id: 'ca_2', name: '00123', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+      { id: 'ca_1', name: '-48V charger', cyber_system_id: 'cs_1', asset_type: 'hardware' },
+      { id: 'ca_4', name: '=HYPERLINK("http://x","y")', cyber_system_id: 'cs_3', asset_type: 'software' },
+      { id: 'ca_5', name: ' x;@y ', cyber_system_id: 'cs_3', asset_type: 'software' },
+      { id: 'ca_6', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
+      { id: 'ca_7', name: 'twin', cyber_system_id: 'cs_3', asset_type: 'software' },
+    ],
+  },
+);
 
 test('one row an asset and one an empty system, sorted, with CRLF; formulas and quotes do no harm', async () => {
-  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
   const { code, stdout, stderr, requests } = await stage.built('export');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^Exported: 6 assets, 3 cyber systems, 2 facilities, in \d+\.\d s\n$/);
@@ -51,7 +49,7 @@ test('one row an asset and one an empty system, sorted, with CRLF; formulas and 
 });
 
 test('what was exported to a file is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
-  const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
+  const stage = await setStage({ seed: GRID, options: { uniqueNames: 'none' } });
   const exported = await stage.cli('export', '--out', 'out/live.csv');
   const stderr = expect.stringMatching(/^Exported: 6 assets, 3 cyber systems, 2 facilities, in \d+\.\d s\n$/);
   expect(exported).toMatchObject({ code: 0, stdout: '', stderr });

@@ -3,12 +3,11 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS, type FaultRule } from '../../src/emulator/faults.ts';
-import { type Stage, setStage } from './harness.ts';
-import { attemptsTold, evidenceOf } from './records.ts';
+import { alpha, attemptsTold, evidenceOf, type Stage, setStage } from './harness.ts';
 import { ACME, declare, world } from './world.ts';
 
-const SEED = world({ Alpha: ['keep', 'type', 'gone'] });
-const FILES = { 'inventory/all.yml': declare('Alpha', ['keep', 'type software', 'new']) };
+const LIVE = ['keep', 'type', 'gone'];
+const DECLARED = ['keep', 'type software', 'new'];
 const AFTER = ['Alpha/keep', 'Alpha/new', 'Alpha/type, software'];
 
 function expectAgreement(stage: Stage): void {
@@ -26,7 +25,7 @@ function rulesFor(kind: FaultRule['kind'], method: string): FaultRule[] {
 
 describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method) => {
   test.each(FAULT_KINDS)('%s: one run succeeds, nothing twice', async (kind) => {
-    const stage = await setStage({ seed: SEED, files: FILES, options: { faults: rulesFor(kind, method) } });
+    const stage = await alpha(LIVE, DECLARED, { options: { faults: rulesFor(kind, method) } });
     const ran = await stage.here(['apply', '--yes'], { requestTimeoutMs: 400 });
     expect(stage.liveNames()).toEqual(AFTER);
     expect(ran.code).toBe(0);
@@ -68,7 +67,7 @@ test('409: partial, exit 1; what waits for it is skipped, deletes are held back,
 });
 
 test('where the place of the records is gone after the last write, what was done is told all the same', async () => {
-  const stage = await setStage({ seed: SEED, files: FILES });
+  const stage = await alpha(LIVE, DECLARED);
   const records = `${stage.folder}/.cip-sync`;
   stage.emulator.store.organization(ACME).onWrite((_, asset) => {
     if (asset !== null) return;

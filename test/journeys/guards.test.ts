@@ -1,7 +1,6 @@
 // Guards: they block every way of applying, name the input to raise, and never hide the plan.
-import { describe, expect, test } from 'vitest';
-import { alpha } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { expect, test } from 'vitest';
+import { alpha, evidenceOf } from './harness.ts';
 import { numbered } from './world.ts';
 
 const NAMES = numbered('rtu', 10);
@@ -9,36 +8,31 @@ const NAMES = numbered('rtu', 10);
 /** A stage whose files no longer declare the first `deletes` of ten assets. */
 const stageWith = (deletes: number) => alpha(NAMES, NAMES.slice(deletes));
 
-describe('block', () => {
-  test.each([
-    ['max-deletes', 3, ['--max-deletes', '2'], 3],
-    ['max-delete-percent', 4, [], 40],
-  ])(
-    '%s: %i of ten deletes with %j is exit 1, nothing written, the flag told',
-    async (guard, deletes, flags, least) => {
-      const stage = await stageWith(deletes);
-      const ran = await stage.cli('apply', '--yes', ...flags);
-      expect(ran).toMatchObject({ code: 1, writes: [] });
-      expect(ran.stderr).toContain(`give --${guard} ${least}.`);
-      expect(ran.stderr).toMatch(/^ {4}rtu-1 +delete hardware/m);
-      const evidence = evidenceOf(stage);
-      expect(evidence.result).toBe('blocked');
-      expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
-      expect(stage.live()).toHaveLength(10);
-    },
-  );
+test.each([
+  ['max-deletes', 3, ['--max-deletes', '2'], 3],
+  ['max-delete-percent', 4, [], 40],
+])('%s: %i of ten deletes with %j is exit 1, nothing written, the flag told', async (guard, deletes, flags, least) => {
+  const stage = await stageWith(deletes);
+  const ran = await stage.cli('apply', '--yes', ...flags);
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toContain(`give --${guard} ${least}.`);
+  expect(ran.stderr).toMatch(/^ {4}rtu-1 +delete hardware/m);
+  const evidence = evidenceOf(stage);
+  expect(evidence.result).toBe('blocked');
+  expect(evidence.guards.filter(({ passed }) => !passed).map((failed) => failed.guard)).toEqual([guard]);
+  expect(stage.live()).toHaveLength(10);
+});
 
-  test('neither a saved plan nor a digest lifts them', async () => {
-    const stage = await stageWith(4);
-    expect(await stage.cli('plan', '--out', 'plan.json')).toMatchObject({ code: 1 });
-    const { digest } = JSON.parse(stage.read('plan.json'));
-    for (const consent of [
-      ['--plan', 'plan.json'],
-      ['--approve-digest', digest],
-    ]) {
-      const ran = await stage.cli('apply', ...consent);
-      expect(ran).toMatchObject({ code: 1, writes: [] });
-      expect(ran.stderr).toMatch(/^blocked/m);
-    }
-  });
+test('neither a saved plan nor a digest lifts them', async () => {
+  const stage = await stageWith(4);
+  expect(await stage.cli('plan', '--out', 'plan.json')).toMatchObject({ code: 1 });
+  const { digest } = JSON.parse(stage.read('plan.json'));
+  for (const consent of [
+    ['--plan', 'plan.json'],
+    ['--approve-digest', digest],
+  ]) {
+    const ran = await stage.cli('apply', ...consent);
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toMatch(/^blocked/m);
+  }
 });

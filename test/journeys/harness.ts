@@ -6,9 +6,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type * as z from 'zod';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
 import { defined, type Ended, type Env, ended } from './child.ts';
 import { type Asked, runProgram } from './in-process.ts';
 import { ACME, declare, KEY, liveIn, requestLine, world } from './world.ts';
@@ -230,4 +232,22 @@ function holdsKey(path: string): boolean {
 
 function isGone(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+type Evidence = z.infer<typeof evidence>;
+
+/** The newest evidence; it must fit its schema. */
+export function evidenceOf(stage: Stage): Evidence {
+  const path = stage.evidencePaths().at(-1);
+  if (path === undefined) throw new Error('no evidence was written');
+  return evidence.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Write requests that the evidence tells of, by method, path and how many: what the ledger must show. */
+export function attemptsTold({ changes }: Evidence): string[] {
+  const methods = { create: 'POST', update: 'PATCH', delete: 'DELETE' };
+  return changes.flatMap(({ action, id, attempts }) => {
+    const path = action === 'create' ? '/cyber-assets' : `/cyber-assets/${id}`;
+    return Array<string>(attempts).fill(`${methods[action]} ${path}`);
+  });
 }

@@ -44,10 +44,8 @@ test('--dry-run: the diff on standard output, nothing written; under --detail co
 });
 
 test('--out in a folder of the inventory: what the rest of it declares is not declared twice', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }),
-    files: { 'inventory/team/beta.yml': declare('Beta', ['b']) },
-  });
+  const files = { 'inventory/team/beta.yml': declare('Beta', ['b']) };
+  const stage = await setStage({ seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }), files });
   expect(await stage.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
   expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
   expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
@@ -65,10 +63,8 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
 });
 
 test('a service that refuses the key: exit 1, its answer, and no file; of an export what files have wrong comes first', async () => {
-  const stage = await setStage({
-    seed: LIVE,
-    files: { 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' },
-  });
+  const files = { 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' };
+  const stage = await setStage({ seed: LIVE, files });
   const env = { CIP_SYNC_API_KEY: 'revoked' };
   for (const more of [[], ['--from-csv', 'cmdb.csv']]) {
     const refused = await stage.here(['import', ...more], { env });
@@ -77,12 +73,9 @@ test('a service that refuses the key: exit 1, its answer, and no file; of an exp
   }
   expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
   stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\n' });
-  const { code, stderr } = await stage.here(['import', '--from-csv', 'cmdb.csv'], { env });
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key/),
+  expect(await stage.here(['import', '--from-csv', 'cmdb.csv'], { env })).toMatchObject({
+    ...{ code: 1, stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key(?![\s\S]*401)/) },
   });
-  expect(stderr).not.toContain('401');
 });
 
 test('a system that the service does not have, and a path that finds nothing, are refused alike', async () => {

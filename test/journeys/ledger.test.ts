@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
-import { ALPHA, alpha, ROOT, type StageInput } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { ALPHA, alpha, evidenceOf, ROOT, type StageInput } from './harness.ts';
 import { ACME, declare } from './world.ts';
 
 const BRANCH = 'inventory-ledger';

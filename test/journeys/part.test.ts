@@ -1,5 +1,5 @@
 // A part of a plan: all is read, and a part of it chosen.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, namesakes, world } from './world.ts';
 
@@ -14,41 +14,39 @@ const stageWithMove = () =>
     },
   });
 
-describe('--only', () => {
-  test('plans all and shows the part, a move out of it as a move', async () => {
-    const stage = await stageWithMove();
-    const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
-    expect(stderr).toContain('1 to move');
-    expect(stderr).toContain('Only "Alpha": 1 change of other systems left out.');
-    expect(stderr).not.toContain('to create');
-    const saved = JSON.parse(stage.read('plan.json'));
-    expect(saved).toMatchObject({ only: ['Alpha'], summary: { update: 1, create: 0, left_out: 1 } });
-    expect(saved.changes).toHaveLength(1);
-    const markdown = await stage.cli('plan', '--only', 'Alpha', '--markdown');
-    expect(markdown.stdout).toContain('1 change of other systems left out.');
-  });
+test('--only: plans all and shows the part, a move out of it as a move', async () => {
+  const stage = await stageWithMove();
+  const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
+  expect(stderr).toContain('1 to move');
+  expect(stderr).toContain('Only "Alpha": 1 change of other systems left out.');
+  expect(stderr).not.toContain('to create');
+  const saved = JSON.parse(stage.read('plan.json'));
+  expect(saved).toMatchObject({ only: ['Alpha'], summary: { update: 1, create: 0, left_out: 1 } });
+  expect(saved.changes).toHaveLength(1);
+  const markdown = await stage.cli('plan', '--only', 'Alpha', '--markdown');
+  expect(markdown.stdout).toContain('1 change of other systems left out.');
+});
 
-  test('a saved plan keeps what it was made with, and apply executes that', async () => {
-    const stage = await stageWithMove();
-    const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--only', 'cs_beta', '--out', 'plan.json');
-    expect(stderr).toContain('Only "Alpha" and "cs_beta": 1 change of other systems left out.');
-    expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 0 });
-    expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
-  });
+test('--only: a saved plan keeps what it was made with, and apply executes that', async () => {
+  const stage = await stageWithMove();
+  const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--only', 'cs_beta', '--out', 'plan.json');
+  expect(stderr).toContain('Only "Alpha" and "cs_beta": 1 change of other systems left out.');
+  expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 0 });
+  expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
+});
 
-  test('an unknown name, and one that several sites have, are refused with what to write', async () => {
-    const stage = await setStage({
-      seed: world({}, namesakes('Plant DCS')),
-      files: { 'inventory/a.yml': 'cyber_system: cs_n\nassets: []\n' },
-    });
-    const several = await stage.cli('plan', '--only', 'Plant DCS');
-    expect(several.code).toBe(1);
-    expect(several.stderr).toContain(
-      '--only names "Plant DCS", which is the name of several cyber systems. Give "North/Plant DCS" or "South/Plant DCS".',
-    );
-    expect((await stage.cli('plan', '--only', 'Plant DSC')).stderr).toContain(
-      'Did you mean "North/Plant DCS" or "South/Plant DCS"?',
-    );
-    expect((await stage.cli('plan', '--only', 'South/Plant DCS')).code).toBe(0);
+test('--only: an unknown name, and one that several sites have, are refused with what to write', async () => {
+  const stage = await setStage({
+    seed: world({}, namesakes('Plant DCS')),
+    files: { 'inventory/a.yml': 'cyber_system: cs_n\nassets: []\n' },
   });
+  const several = await stage.cli('plan', '--only', 'Plant DCS');
+  expect(several.code).toBe(1);
+  expect(several.stderr).toContain(
+    '--only names "Plant DCS", which is the name of several cyber systems. Give "North/Plant DCS" or "South/Plant DCS".',
+  );
+  expect((await stage.cli('plan', '--only', 'Plant DSC')).stderr).toContain(
+    'Did you mean "North/Plant DCS" or "South/Plant DCS"?',
+  );
+  expect((await stage.cli('plan', '--only', 'South/Plant DCS')).code).toBe(0);
 });

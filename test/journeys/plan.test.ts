@@ -1,7 +1,7 @@
 // `plan`: reads alone, and the same plan in three languages.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { OWNERS_MODE, setStage } from './harness.ts';
 import { ACME, declare, READS, world } from './world.ts';
@@ -29,60 +29,58 @@ test('three reads and nothing else, four where an input names the field of contr
   expect(stage.files()).toEqual(before);
 });
 
-describe('what it shows', () => {
-  test('people read standard error; standard output stays empty', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    const { code, stdout, stderr } = await stage.cli('plan');
-    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toContain('Inventory plan for acme: 5 changes, 1 permanent delete');
-    for (const row of ['gone delete', 'new rename from old', 'moving move from', 'fresh create'])
-      expect(stderr.replace(/ +/g, ' ')).toContain(`\n ${row}`);
-    expect(stderr).toMatch(/^sha256:[0-9a-f]{64}$/m);
-  });
+test('people read standard error; standard output stays empty', async () => {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  const { code, stdout, stderr } = await stage.cli('plan');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toContain('Inventory plan for acme: 5 changes, 1 permanent delete');
+  for (const row of ['gone delete', 'new rename from old', 'moving move from', 'fresh create'])
+    expect(stderr.replace(/ +/g, ' ')).toContain(`\n ${row}`);
+  expect(stderr).toMatch(/^sha256:[0-9a-f]{64}$/m);
+});
 
-  test('--json prints one document that fits the schema, and nothing else', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    const { stdout, stderr } = await stage.cli('plan', '--json');
-    expect(stderr).toBe('');
-    const { changes, organization, summary } = planOf(stdout);
-    expect(organization).toBe(ACME);
-    expect(summary).toMatchObject({ create: 1, update: 3, delete: 1, renamed: 1, moved: 1, retyped: 1 });
-    expect(changes.map(({ action, id }) => `${action} ${id}`)).toEqual([
-      'delete ca_gone',
-      'update ca_keep',
-      'update ca_moving',
-      'update ca_old',
-      'create null',
-    ]);
-    expect(changes[4]?.source).toEqual({ path: 'inventory/alpha.yml', line: 10, column: 5 });
-  });
+test('--json prints one document that fits the schema, and nothing else', async () => {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  const { stdout, stderr } = await stage.cli('plan', '--json');
+  expect(stderr).toBe('');
+  const { changes, organization, summary } = planOf(stdout);
+  expect(organization).toBe(ACME);
+  expect(summary).toMatchObject({ create: 1, update: 3, delete: 1, renamed: 1, moved: 1, retyped: 1 });
+  expect(changes.map(({ action, id }) => `${action} ${id}`)).toEqual([
+    'delete ca_gone',
+    'update ca_keep',
+    'update ca_moving',
+    'update ca_old',
+    'create null',
+  ]);
+  expect(changes[4]?.source).toEqual({ path: 'inventory/alpha.yml', line: 10, column: 5 });
+});
 
-  test.each([
-    ['are invalid', 'cyber_system: 12:30\n', { code: 'unquoted-scalar' }],
-    ['the service contradicts', declare('Alpah', []), { code: 'unknown-cyber-system', line: 1, column: 15 }],
-  ])('--json on files that %s: the same document, with findings and no changes, exit 1', async (_, text, finding) => {
-    const stage = await setStage({ seed: LIVE, files: { ...FILES, 'inventory/bad.yml': text } });
-    const { code, stdout } = await stage.cli('plan', '--json', '--detailed-exitcode');
-    const { changes, diagnostics } = planOf(stdout);
-    expect({ code, changes }).toEqual({ code: 1, changes: [] });
-    expect(diagnostics).toContainEqual(expect.objectContaining({ path: 'inventory/bad.yml', ...finding }));
-  });
+test.each([
+  ['are invalid', 'cyber_system: 12:30\n', { code: 'unquoted-scalar' }],
+  ['the service contradicts', declare('Alpah', []), { code: 'unknown-cyber-system', line: 1, column: 15 }],
+])('--json on files that %s: the same document, with findings and no changes, exit 1', async (_, text, finding) => {
+  const stage = await setStage({ seed: LIVE, files: { ...FILES, 'inventory/bad.yml': text } });
+  const { code, stdout } = await stage.cli('plan', '--json', '--detailed-exitcode');
+  const { changes, diagnostics } = planOf(stdout);
+  expect({ code, changes }).toEqual({ code: 1, changes: [] });
+  expect(diagnostics).toContainEqual(expect.objectContaining({ path: 'inventory/bad.yml', ...finding }));
+});
 
-  test('--markdown prints what a reviewer reads', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    const { code, stdout, stderr } = await stage.cli('plan', '--markdown');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const name of ['gone', 'fresh', 'moving', 'sha256:']) expect(stdout).toContain(name);
-  });
+test('--markdown prints what a reviewer reads', async () => {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  const { code, stdout, stderr } = await stage.cli('plan', '--markdown');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const name of ['gone', 'fresh', 'moving', 'sha256:']) expect(stdout).toContain(name);
+});
 
-  test('--out saves the very document that --json prints, readable by its owner alone', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    const { stdout } = await stage.cli('plan', '--json', '--out', 'saved/plan.json');
-    const path = join(stage.folder, 'saved/plan.json');
-    const saved = planOf(readFileSync(path, 'utf8'));
-    expect(saved).toEqual({ ...planOf(stdout), generated_at: saved.generated_at });
-    expect(statSync(path).mode & 0o777).toBe(OWNERS_MODE);
-  });
+test('--out saves the very document that --json prints, readable by its owner alone', async () => {
+  const stage = await setStage({ seed: LIVE, files: FILES });
+  const { stdout } = await stage.cli('plan', '--json', '--out', 'saved/plan.json');
+  const path = join(stage.folder, 'saved/plan.json');
+  const saved = planOf(readFileSync(path, 'utf8'));
+  expect(saved).toEqual({ ...planOf(stdout), generated_at: saved.generated_at });
+  expect(statSync(path).mode & 0o777).toBe(OWNERS_MODE);
 });
 
 test('of files with errors, while the service is not there: no organization is named', async () => {
@@ -100,17 +98,15 @@ test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standar
   expect(blocked).toMatchObject({ code: 1, stderr: `${sentence} --max-deletes 3.\n` });
 });
 
-describe('exit codes of --detailed-exitcode', () => {
-  test.each([
-    ['0 when nothing is to be done', declare('Alpha', ['a']), 0],
-    ['2 when something is', declare('Alpha', ['a', 'b']), 2],
-    ['1 when the plan is blocked', declare('Alpha', []), 1],
-    ['1 when a file is invalid', 'assets: []\n', 1],
-  ])('%s', async (_, text, expected) => {
-    const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'inventory/alpha.yml': text } });
-    const ran = await stage.cli('plan', '--detailed-exitcode', '--max-deletes', '0');
-    expect(ran).toMatchObject({ code: expected, writes: [] });
-  });
+test.each([
+  ['0 when nothing is to be done', declare('Alpha', ['a']), 0],
+  ['2 when something is', declare('Alpha', ['a', 'b']), 2],
+  ['1 when the plan is blocked', declare('Alpha', []), 1],
+  ['1 when a file is invalid', 'assets: []\n', 1],
+])('--detailed-exitcode is %s', async (_, text, expected) => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'inventory/alpha.yml': text } });
+  const ran = await stage.cli('plan', '--detailed-exitcode', '--max-deletes', '0');
+  expect(ran).toMatchObject({ code: expected, writes: [] });
 });
 
 test('what machines read is never colored', async () => {

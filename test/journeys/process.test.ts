@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { TOPICS } from '../../src/report/reference.ts';
-import { alpha, ROOT, setStage, testOnPosix } from './harness.ts';
-import { evidenceOf } from './records.ts';
+import { alpha, evidenceOf, ROOT, setStage, testOnPosix } from './harness.ts';
 import { declare, numbered } from './world.ts';
 
 test('schema prints the very file of schemas/', async () => {
@@ -17,53 +16,49 @@ test('schema prints the very file of schemas/', async () => {
   }
 });
 
-describe('emulator', () => {
-  testOnPosix('prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
-    const seed = JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] });
-    const behavior = 'latencyMs: 5\nmissingKeyStatus: 403\n';
-    const stage = await setStage({ files: { 'seed.json': seed, 'behavior.yml': behavior } });
-    const { child, ran } = stage.start(['emulator', '--seed', 'seed.json', '--behavior', 'behavior.yml']);
-    const url = await new Promise((resolve) => createInterface({ input: child.stdout! }).once('line', resolve));
-    const answer = await fetch(`${url}/cyber-assets`, { headers: { 'X-API-Key': 'globex-key' } });
-    expect([answer.status, await answer.json()]).toEqual([200, []]);
-    expect((await fetch(`${url}/cyber-assets`)).status).toBe(403);
-    child.kill('SIGTERM');
-    expect(await ran).toMatchObject({ code: 0, stdout: `${url}\n` });
-  });
-
-  test.each([
-    ['an unknown option', ['--latency-ms', '5'], /unknown option/],
-    ['a behavior that it does not know', ['--behavior', 'odd.yml'], /--behavior .*no field "latncyMs"/],
-    ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
-  ])('%s is exit 1 with a line that helps', async (_, flags, message) => {
-    const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []), 'odd.yml': 'latncyMs: 5' } });
-    const ran = await stage.cli('emulator', ...flags);
-    expect(ran).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
-    expect(ran.stderr).not.toContain('    at ');
-  });
-
-  test('its help shows the flags that people use', async () => {
-    const stage = await setStage();
-    const { stdout } = await stage.cli('emulator', '--help');
-    const [options = ''] = stdout.split('Example:');
-    expect(options.match(/--\w+/g)).toEqual(['--port', '--host', '--seed', '--behavior', '--help']);
-  });
+testOnPosix('emulator: prints its URL on standard output, answers there, and ends on SIGTERM with 0', async () => {
+  const seed = JSON.stringify({ organizations: [{ slug: 'globex', keys: ['globex-key'] }] });
+  const behavior = 'latencyMs: 5\nmissingKeyStatus: 403\n';
+  const stage = await setStage({ files: { 'seed.json': seed, 'behavior.yml': behavior } });
+  const { child, ran } = stage.start(['emulator', '--seed', 'seed.json', '--behavior', 'behavior.yml']);
+  const url = await new Promise((resolve) => createInterface({ input: child.stdout! }).once('line', resolve));
+  const answer = await fetch(`${url}/cyber-assets`, { headers: { 'X-API-Key': 'globex-key' } });
+  expect([answer.status, await answer.json()]).toEqual([200, []]);
+  expect((await fetch(`${url}/cyber-assets`)).status).toBe(403);
+  child.kill('SIGTERM');
+  expect(await ran).toMatchObject({ code: 0, stdout: `${url}\n` });
 });
 
-describe('explain', () => {
-  test('without a code lists every one', async () => {
-    const stage = await setStage();
-    const { code, stdout } = await stage.built('explain');
-    expect(code).toBe(0);
-    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...TOPICS.keys(), '']);
-  });
+test.each([
+  ['an unknown option', ['--latency-ms', '5'], /unknown option/],
+  ['a behavior that it does not know', ['--behavior', 'odd.yml'], /--behavior .*no field "latncyMs"/],
+  ['a seed that is none', ['--seed', 'inventory/a.yml'], /--seed is not a usable seed/],
+])('emulator: %s is exit 1 with a line that helps', async (_, flags, message) => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []), 'odd.yml': 'latncyMs: 5' } });
+  const ran = await stage.cli('emulator', ...flags);
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+  expect(ran.stderr).not.toContain('    at ');
+});
 
-  test('of no code names the nearest one', async () => {
-    const stage = await setStage();
-    const ran = await stage.cli('explain', 'rename-conflit');
-    expect(ran).toMatchObject({ code: 1, stdout: '' });
-    expect(ran.stderr).toBe('error: explain knows no such code or word. Did you mean rename-conflict?\n');
-  });
+test('emulator: its help shows the flags that people use', async () => {
+  const stage = await setStage();
+  const { stdout } = await stage.cli('emulator', '--help');
+  const [options = ''] = stdout.split('Example:');
+  expect(options.match(/--\w+/g)).toEqual(['--port', '--host', '--seed', '--behavior', '--help']);
+});
+
+test('explain without a code lists every one', async () => {
+  const stage = await setStage();
+  const { code, stdout } = await stage.built('explain');
+  expect(code).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...TOPICS.keys(), '']);
+});
+
+test('explain of no code names the nearest one', async () => {
+  const stage = await setStage();
+  const ran = await stage.cli('explain', 'rename-conflit');
+  expect(ran).toMatchObject({ code: 1, stdout: '' });
+  expect(ran.stderr).toBe('error: explain knows no such code or word. Did you mean rename-conflict?\n');
 });
 
 test('the help of plan has none of the flags that decide what apply may do', async () => {
@@ -75,33 +70,31 @@ test('the help of plan has none of the flags that decide what apply may do', asy
   expect(await stage.cli('plan', '--approval', 'review')).toMatchObject({ code: 1 });
 });
 
-describe('pipes', () => {
-  const big = (creates = 6000) => alpha([], numbered('rtu', creates));
+const big = (creates = 6000) => alpha([], numbered('rtu', creates));
 
-  test('two megabytes of JSON arrive whole', async () => {
-    const stage = await big();
-    const { code, stdout } = await stage.built('plan', '--json');
-    expect(code).toBe(0);
-    expect(stdout.length).toBeGreaterThan(2_000_000);
-    expect(parsePlanDocument(stdout)).toMatchObject({ ok: true, plan: { summary: { create: 6000 } } });
-  });
+test('two megabytes of JSON arrive whole', async () => {
+  const stage = await big();
+  const { code, stdout } = await stage.built('plan', '--json');
+  expect(code).toBe(0);
+  expect(stdout.length).toBeGreaterThan(2_000_000);
+  expect(parsePlanDocument(stdout)).toMatchObject({ ok: true, plan: { summary: { create: 6000 } } });
+});
 
-  testOnPosix('a reader that closes early, as head does, is no crash', async () => {
-    const ran = await (await big()).shell('$CLI plan --json | head -n 1; echo $PIPESTATUS');
-    expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
-  });
+testOnPosix('a reader that closes early, as head does, is no crash', async () => {
+  const ran = await (await big()).shell('$CLI plan --json | head -n 1; echo $PIPESTATUS');
+  expect(ran).toMatchObject({ stdout: '{\n0\n', stderr: '' });
+});
 
-  testOnPosix('a full disk under standard output is one line and exit 1', async () => {
-    const ran = await (await setStage()).shell('$CLI explain >/dev/full; echo $? >&2');
-    expect(ran.stderr).toBe('error: standard output cannot be written (ENOSPC).\n1\n');
-  });
+testOnPosix('a full disk under standard output is one line and exit 1', async () => {
+  const ran = await (await setStage()).shell('$CLI explain >/dev/full; echo $? >&2');
+  expect(ran.stderr).toBe('error: standard output cannot be written (ENOSPC).\n1\n');
+});
 
-  testOnPosix('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
-    const stage = await big(400);
-    await stage.shell('$CLI apply --yes 2>&1 >/dev/null | head -n 1');
-    expect(stage.live()).toHaveLength(400);
-    expect(evidenceOf(stage).result).toBe('applied');
-  });
+testOnPosix('an apply goes on when nobody reads any more, and leaves its evidence', async () => {
+  const stage = await big(400);
+  await stage.shell('$CLI apply --yes 2>&1 >/dev/null | head -n 1');
+  expect(stage.live()).toHaveLength(400);
+  expect(evidenceOf(stage).result).toBe('applied');
 });
 
 test('a place where nothing can be written is named, with what to do', async () => {

@@ -1,9 +1,8 @@
 // Any run can be stopped or lost, and the next one converges.
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { alpha, describeOnPosix, type Ran, type Stage, testOnPosix } from './harness.ts';
-import { attemptsTold, evidenceOf } from './records.ts';
+import { expect, test } from 'vitest';
+import { alpha, attemptsTold, describeOnPosix, evidenceOf, type Ran, type Stage, testOnPosix } from './harness.ts';
 import { numbered } from './world.ts';
 
 const NAMES = numbered('rtu', 40);
@@ -86,29 +85,27 @@ testOnPosix.each([
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
 });
 
-describe('SIGKILL during an apply', () => {
-  test.each([1, 23])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
-    const stage = await stageWithMany();
-    const { code, writes } = await applyUntil(stage, count, 'SIGKILL');
-    expect(code).toBeNull();
-    const left = evidenceOf(stage);
-    expect(left).toMatchObject({ result: null, ended_at: null, closing_read: null });
-    // What it did in its last second may be open still; nothing that it did not do is done.
-    const outcomes = new Set(left.changes.map(({ outcome }) => outcome));
-    expect(outcomes).toContain('open');
-    const written = left.changes.filter(({ outcome }) => outcome === 'done').length;
-    expect(written).toBeLessThanOrEqual(writes.length);
-    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
-    expectWholeAndOnce(stage);
-  });
+test.each([1, 23])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
+  const stage = await stageWithMany();
+  const { code, writes } = await applyUntil(stage, count, 'SIGKILL');
+  expect(code).toBeNull();
+  const left = evidenceOf(stage);
+  expect(left).toMatchObject({ result: null, ended_at: null, closing_read: null });
+  // What it did in its last second may be open still; nothing that it did not do is done.
+  const outcomes = new Set(left.changes.map(({ outcome }) => outcome));
+  expect(outcomes).toContain('open');
+  const written = left.changes.filter(({ outcome }) => outcome === 'done').length;
+  expect(written).toBeLessThanOrEqual(writes.length);
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expectWholeAndOnce(stage);
+});
 
-  test('in the middle of a swap: the next apply ends it with every id kept', async () => {
-    const options = { latencyMs: 50, uniqueNames: 'organization' } as const;
-    const stage = await alpha(['a', 'b'], ['a id=ca_b', 'b id=ca_a'], { options });
-    await applyUntil(stage, 1, 'SIGKILL');
-    expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
-    expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
-  });
+test('SIGKILL during an apply, in the middle of a swap: the next apply ends it with every id kept', async () => {
+  const options = { latencyMs: 50, uniqueNames: 'organization' } as const;
+  const stage = await alpha(['a', 'b'], ['a id=ca_b', 'b id=ca_a'], { options });
+  await applyUntil(stage, 1, 'SIGKILL');
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
 });
 
 test.each([

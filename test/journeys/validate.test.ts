@@ -1,12 +1,11 @@
 // `validate`: everything that can be said about the files, and not one request.
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { alpha, setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 test('valid files: exit 0, one line of counts on standard error; neither URL nor key is needed', async () => {
-  const stage = await setStage({
-    files: { 'inventory/alpha.yml': declare('Alpha', ['a', 'b']), 'inventory/deep/beta.yaml': declare('Beta', ['c']) },
-  });
+  const stage = await alpha([], ['a', 'b']);
+  stage.write({ 'inventory/deep/beta.yaml': declare('Beta', ['c']) });
   const unset = { CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined };
   const ran = await stage.start(['validate'], unset).ran;
   expect(ran).toMatchObject({ code: 0, stdout: '', requests: [] });
@@ -61,13 +60,13 @@ test('an error of a document hides nothing that it and the others have wrong bet
 });
 
 test('--json prints one document with the findings, and exits alike', async () => {
-  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', ['a', 'a']) } });
+  const stage = await alpha([], ['a', 'a']);
   const { code, stdout, stderr } = await stage.cli('validate', '--json');
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(JSON.parse(stdout)).toMatchObject({
     result: 'invalid',
     files: 1,
-    diagnostics: [{ code: 'duplicate-asset', severity: 'error', path: 'inventory/a.yml', line: 5 }],
+    diagnostics: [{ code: 'duplicate-asset', severity: 'error', path: 'inventory/alpha.yml', line: 5 }],
   });
 });
 

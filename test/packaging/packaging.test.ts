@@ -26,44 +26,42 @@ interface ActionFile {
 
 const action = load(read('action.yml')) as ActionFile;
 
-describe('action.yml', () => {
-  test('has the inputs of the source, with their defaults and descriptions', () => {
-    const inputs = Object.entries(SETTINGS).filter(([, { action: isInput }]) => isInput);
-    const shown = inputs.map(([name, { default: value, description }]) => [name, { default: value, description }]);
-    expect(action.inputs).toEqual(Object.fromEntries(shown));
-  });
+test('action.yml has the inputs of the source, with their defaults and descriptions', () => {
+  const inputs = Object.entries(SETTINGS).filter(([, { action: isInput }]) => isInput);
+  const shown = inputs.map(([name, { default: value, description }]) => [name, { default: value, description }]);
+  expect(action.inputs).toEqual(Object.fromEntries(shown));
+});
 
-  test('has the inputs that workflows rely on, with these defaults', () => {
-    const token = '$' + '{{ github.token }}';
-    expect(Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default]))).toEqual({
-      ...{ command: 'auto', path: 'inventory', 'base-url': '', 'api-key': '', organization: '', name: '' },
-      ...{ 'github-token': token, approval: 'plan', 'approve-digest': '', 'apply-drift': 'false' },
-      ...{ 'unique-names': 'system', 'max-deletes': '25', 'max-delete-percent': '30', concurrency: '16', timeout: '0' },
-      ...{ 'allow-public': 'false', 'signing-key': '', 'fail-on-drift': 'false', 'working-directory': '' },
-      ...{ 'impact-rating-field': '', 'control-center-field': '', ledger: '', 'ledger-token': token, 'ledger-key': '' },
-    });
+test('action.yml has the inputs that workflows rely on, with these defaults', () => {
+  const token = '$' + '{{ github.token }}';
+  expect(Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default]))).toEqual({
+    ...{ command: 'auto', path: 'inventory', 'base-url': '', 'api-key': '', organization: '', name: '' },
+    ...{ 'github-token': token, approval: 'plan', 'approve-digest': '', 'apply-drift': 'false' },
+    ...{ 'unique-names': 'system', 'max-deletes': '25', 'max-delete-percent': '30', concurrency: '16', timeout: '0' },
+    ...{ 'allow-public': 'false', 'signing-key': '', 'fail-on-drift': 'false', 'working-directory': '' },
+    ...{ 'impact-rating-field': '', 'control-center-field': '', ledger: '', 'ledger-token': token, 'ledger-key': '' },
   });
+});
 
-  test('has the outputs of the source', () => {
-    const counts = { 'create-count': 0, 'update-count': 0, 'delete-count': 0, 'drift-count': 0 };
-    const done = { 'done-count': 0, 'failed-count': 0, 'skipped-count': 0, 'has-changes': 0, result: 0, digest: 0 };
-    const places = { 'plan-path': 0, 'evidence-path': 0, 'comment-url': 0, 'ledger-commit': 0 };
-    const outputs: Record<keyof ActionOutputs, number> = { ...counts, ...done, ...places };
-    expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(outputs).sort());
-  });
+test('action.yml has the outputs of the source', () => {
+  const counts = { 'create-count': 0, 'update-count': 0, 'delete-count': 0, 'drift-count': 0 };
+  const done = { 'done-count': 0, 'failed-count': 0, 'skipped-count': 0, 'has-changes': 0, result: 0, digest: 0 };
+  const places = { 'plan-path': 0, 'evidence-path': 0, 'comment-url': 0, 'ledger-commit': 0 };
+  const outputs: Record<keyof ActionOutputs, number> = { ...counts, ...done, ...places };
+  expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(outputs).sort());
+});
 
-  test('names every result', () => {
-    const ofPlans = { validated: 0, invalid: 0, 'no-changes': 0, planned: 0, blocked: 0 };
-    const ofApplies = { unapproved: 0, superseded: 0, applied: 0, partial: 0, failed: 0, cancelled: 0 };
-    const results: Record<Result, number> = { ...ofPlans, ...ofApplies, clean: 0, drifted: 0, skipped: 0 };
-    const said = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
-    expect(said).toEqual(Object.keys(results));
-  });
+test('action.yml names every result', () => {
+  const ofPlans = { validated: 0, invalid: 0, 'no-changes': 0, planned: 0, blocked: 0 };
+  const ofApplies = { unapproved: 0, superseded: 0, applied: 0, partial: 0, failed: 0, cancelled: 0 };
+  const results: Record<Result, number> = { ...ofPlans, ...ofApplies, clean: 0, drifted: 0, skipped: 0 };
+  const said = action.outputs.result?.description.replace(/^.*?: |\.$/g, '').split(/, | or /);
+  expect(said).toEqual(Object.keys(results));
+});
 
-  test('starts the bundle', () => {
-    expect(action.runs.using).toBe('node24');
-    expect(read(action.runs.main)).not.toBe('');
-  });
+test('action.yml starts the bundle', () => {
+  expect(action.runs.using).toBe('node24');
+  expect(read(action.runs.main)).not.toBe('');
 });
 
 test("npm's scripts ask first for the Node that they need, or need none but the oldest", () => {

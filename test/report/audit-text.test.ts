@@ -1,11 +1,12 @@
 // An audit in words, on a terminal and on its page.
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { auditCsv, auditText, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
 import { painter } from '../../src/report/text.ts';
 import { auditReport, MAKING } from './audit-report.ts';
-import { byClass, byTag, everyId, facts, onlyOne, parsePage } from './html-page.ts';
 
 const pageOf = (report = auditReport(), making = MAKING) => parsePage(auditPage(report, making));
 const rowsIn = (page: ReturnType<typeof pageOf>) =>
@@ -49,6 +50,8 @@ test('the page has a row for each change, of the same columns in every section, 
   ]);
   const heads = byClass(page, 'rows').map((table) => byTag(byTag([table], 'thead'), 'th').map(({ text }) => text));
   expect(new Set(heads.map(String))).toEqual(new Set(['Cyber system,Asset,Change,Id,Outcome']));
+  const between = byTag(page, 'h4').flatMap(({ text }) => /^between .* 06:17 UTC(.*)$/.exec(text)?.[1] ?? []);
+  expect(between).toEqual(['', ', while a run was under way']);
 });
 
 test('the top of the page has findings, gaps, what was made outside, and how the page was made and checked', () => {
@@ -131,3 +134,70 @@ test('a verification says in red what is broken, and that files were not committ
   ])
     expect(text).toContain(painter(true).red(line));
 });
+
+// The page as a browser takes it in: parsed, and asked by tag and attribute.
+
+interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly children: readonly Element[];
+  /** Of it and all below. */
+  readonly text: string;
+}
+
+function parse(page: string) {
+  return unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: page }] });
+}
+
+type Root = ReturnType<typeof parse>;
+type Nodes = Root | Root['children'][number];
+
+/** What stands in head and body, in order. */
+function parsePage(page: string): readonly Element[] {
+  return elements(parse(page));
+}
+
+function elements(parent: Nodes): Element[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return { tag: child.tagName, attributes: child.properties, children: elements(child), text: textOf(child) };
+  });
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Every element, each before what it holds. */
+function everyElement(roots: readonly Element[]): Element[] {
+  return roots.flatMap((root) => [root, ...everyElement(root.children)]);
+}
+
+function byTag(roots: readonly Element[], tag: string): Element[] {
+  return everyElement(roots).filter((one) => one.tag === tag);
+}
+
+function byClass(roots: readonly Element[], name: string): Element[] {
+  return everyElement(roots).filter(
+    ({ attributes: { className } }) => Array.isArray(className) && className.includes(name),
+  );
+}
+
+function onlyOne(found: readonly Element[]): Element {
+  const [one] = found;
+  if (one === undefined || found.length > 1) throw new Error(`${found.length} elements where one is expected`);
+  return one;
+}
+
+/** What is told on the page, by its terms; of two of one name the later. */
+const facts = (page: readonly Element[]) =>
+  Object.fromEntries(byTag(page, 'dt').map((term, index) => [term.text, byTag(page, 'dd')[index]?.text]));
+
+/** What links within the page may lead to. */
+function everyId(page: readonly Element[]): string[] {
+  return everyElement(page).flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { digest } from '../../src/core/fingerprint.ts';
-import { cleanPage, driftFoot, driftPage, driftTitle } from '../../src/report/drift.ts';
+import { cleanPage, driftFrame, driftPage } from '../../src/report/drift.ts';
 import { changeCounts, closingLine, headline } from '../../src/report/summarize.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { diagnostic } from '../core/build.ts';
@@ -140,15 +140,16 @@ test('thousands of differences keep to the bytes, and the ways to go on are neve
 });
 
 test('a closed issue says when, and repeats nothing', () => {
-  const text = cleanPage(plan([], { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] }), 0);
+  const of = plan([], { undeclared: [undeclared('ca_4', 'left', BETA, 'hardware')] });
+  const text = cleanPage(of, 0);
   expect(text).toMatch(/: none\n\nClean at 1970-01-01T00:00:00Z: .*\n\n1 asset that no file declares/);
   expect(text).not.toContain('left`');
-  expect(driftFoot('abcdef1234', null)).toBe('Seen at `abcdef1`');
+  expect(driftFrame(of, { name: '', commit: 'abcdef1234', runUrl: null }).foot).toBe('Seen at `abcdef1`');
 });
 
 test('names are inert in the title', () => {
   const property = fc.property(anyName, anyName, (organization, name) => {
-    const title = driftTitle(plan([], { organization }), name);
+    const { title } = driftFrame(plan([], { organization }), { name, commit: '', runUrl: null });
     expect(title).toMatch(/^Inventory drift of [^\p{Cc}\p{Cf}\p{Zl}]*$/u);
   });
   fc.assert(property, { numRuns: 60 });

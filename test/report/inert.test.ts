@@ -12,7 +12,7 @@ import { checkSummary } from '../../src/report/markdown/page.ts';
 import { liveIn } from '../sinks/live.ts';
 import { applyReport, changeResult, PARTIAL, pageOf, refusal } from './builder.ts';
 import { anyName } from './hostile.ts';
-import { hostilePlan } from './hostile-plan.ts';
+import { hostilePlan } from './plans.ts';
 
 const RUN = 'https://github.com/o/r/actions/runs/1';
 

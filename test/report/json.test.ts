@@ -5,8 +5,7 @@ import * as core from '../core/build.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, create, plan, remove } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
-import { hostilePlan } from './hostile-plan.ts';
-import { RICH } from './rich.ts';
+import { hostilePlan, RICH } from './plans.ts';
 
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.678Z' };
 

@@ -5,7 +5,7 @@ import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, pageOf, plan, remove } from './builder.ts';
-import { RICH } from './rich.ts';
+import { RICH } from './plans.ts';
 
 const REVIEW = { next: 'review' } as const;
 

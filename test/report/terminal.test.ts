@@ -5,8 +5,7 @@ import type { Change } from '../../src/core/change.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, sample, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
-import { hostilePlan } from './hostile-plan.ts';
-import { RICH } from './rich.ts';
+import { hostilePlan, RICH } from './plans.ts';
 
 const LOG = { color: false } as const;
 
@@ -63,6 +62,7 @@ test.each([
 test('with colour deletes are red, and without it there is no escape', () => {
   const colored = renderPlanTerminal(RICH, { color: true });
   expect(colored).toContain('\u001B[31m    hmi-02    delete hardware');
+  expect(colored.split('\n')[0]).toContain('\u001B[31mInventory plan for acme-power: 7 changes, 2 permanent deletes');
   expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, LOG));
 });
 

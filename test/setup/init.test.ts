@@ -8,8 +8,7 @@ import { contract } from '../github/stand-in/contract.ts';
 import { git } from '../inventory/temporary.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';
-import { NEWER } from '../workflows/newer.ts';
-import type { Workflow } from '../workflows/workflow.ts';
+import { NEWER, type Workflow } from '../workflows/workflow.ts';
 import { HARDENED, written } from './repository.ts';
 
 const ACTION = `octo/cip-inventory-sync@${'a1'.repeat(20)}`;

@@ -1,5 +1,5 @@
 // The command line where every name is hostile: what it prints on both streams, which a log of CI shows as well.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Stage, setStage as setAnyStage } from '../journeys/harness.ts';
 import { ACME } from '../journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
@@ -49,22 +49,20 @@ const RUNS: readonly Run[] = [
   { argv: ['validate', '--json'], code: 1, files: brokenFiles() },
 ];
 
-describe('no name does anything', () => {
-  test.each(RUNS)('$argv', async ({ argv, code, files = ALL }) => {
-    const ran = await run(await setStage(files), argv);
-    expect(liveIn(ran.sinks)).toEqual([]);
-    if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
-    expect(ran).toMatchObject({ code });
-  });
+test.each(RUNS)('no name does anything: $argv', async ({ argv, code, files = ALL }) => {
+  const ran = await run(await setStage(files), argv);
+  expect(liveIn(ran.sinks)).toEqual([]);
+  if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
+  expect(ran).toMatchObject({ code });
+});
 
-  test.each([401, 500, 200])('a service that says names with a status %i', async (status) => {
-    const url = await answeringService(status, () => `${SAID},`);
-    const ran = await run(await setStage(ALL), ['plan', '--verbose'], url);
-    expect(liveIn(ran.sinks)).toEqual([]);
-    // What refuses the key may repeat it, so nothing of it is shown.
-    expect(MARK.test(ran.err)).toBe(status !== 401);
-    expect(ran).toMatchObject({ code: 1, out: '' });
-  });
+test.each([401, 500, 200])('no name does anything: a service that says names with a status %i', async (status) => {
+  const url = await answeringService(status, () => `${SAID},`);
+  const ran = await run(await setStage(ALL), ['plan', '--verbose'], url);
+  expect(liveIn(ran.sinks)).toEqual([]);
+  // What refuses the key may repeat it, so nothing of it is shown.
+  expect(MARK.test(ran.err)).toBe(status !== 401);
+  expect(ran).toMatchObject({ code: 1, out: '' });
 });
 
 test('printed JSON is what it was before it was made inert', async () => {

@@ -2,8 +2,7 @@
 // either. After each run the harnesses search its output, and every file that it left, for the key.
 import { expect, test } from 'vitest';
 import { scene } from '../github-journeys/world.ts';
-import { setStage } from '../journeys/harness.ts';
-import { declare, world as seeded } from '../journeys/world.ts';
+import { alpha } from '../journeys/harness.ts';
 
 const DEBUGGING = {
   // All of Node's: http, net, tls, undici and fetch are among them.
@@ -18,11 +17,7 @@ const DEBUGGING = {
 /** What undici logs of a request: that it does shows that the variables are heard. */
 const LOGGED = /sending request to GET https?:\/\/[^/]+\/cyber-assets/;
 
-const FILES = { 'inventory/alpha.yml': declare('Alpha', ['a-1 renamed_from=a', 'c']) };
-
-function stage() {
-  return setStage({ seed: seeded({ Alpha: ['a', 'b'] }), files: FILES });
-}
+const stage = () => alpha(['a', 'b'], ['a-1 renamed_from=a', 'c']);
 
 test.each([
   { argv: ['validate'], logs: false },

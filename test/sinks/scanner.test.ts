@@ -1,5 +1,5 @@
 // The scanner finds what it is there to find.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { liveIn } from './live.ts';
 import { CLEAN, mark, UNCLEAN } from './names.ts';
 import type { Kind } from './sinks.ts';
@@ -9,53 +9,51 @@ const sink = (text: string, kind: Kind = 'text') => [{ place: 'here', kind, text
 
 const bare = CLEAN.slice(0, -1).map((dress) => dress(NAME));
 
-describe('what a name sets off is found', () => {
-  test.each(bare)('in Markdown, outside of code: %s', (name) => {
-    expect(liveIn(sink(`Renamed: ${name}\n`, 'markdown'))).not.toEqual([]);
-  });
+test.each(bare)('what a name sets off is found: in Markdown, outside of code: %s', (name) => {
+  expect(liveIn(sink(`Renamed: ${name}\n`, 'markdown'))).not.toEqual([]);
+});
 
-  test.each([
-    ['a link', 'see http://evil.example'],
-    ['a mention', 'ask @org/team'],
-    ['a reference', 'see #12'],
-    ['a reference to another repository', 'see acme/inventory#12'],
-    ['an old reference', 'see GH-12'],
-    ['a commit', 'see 3f2c9ab'],
-    ['an emoji', 'good :tada:'],
-    ['an image', '![](https://github.com/a.png)'],
-    ['a task', '- [x] done'],
-    ['a footnote', 'x[^1]\n\n[^1]: y'],
-    ['an element', '<marquee>x</marquee>'],
-    ['a section that is closed early', '<details><summary>Create</summary>\n\n</details>\n</details>'],
-    ['a section that is never closed', '<details><summary>Create</summary>\n\n'],
-    ['a row with a cell too many', '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |'],
-    ['a row with a cell too few', '| a | b |\n| --- | --- |\n| 1 |'],
-    ['a second marker', '<!-- cip-inventory-sync:plan -->\nx\n\n<!-- cip-inventory-sync:plan -->\n'],
-  ])('in Markdown: %s', (_, text) => {
-    expect(liveIn(sink(text, 'markdown'))).not.toEqual([]);
-  });
+test.each([
+  ['a link', 'see http://evil.example'],
+  ['a mention', 'ask @org/team'],
+  ['a reference', 'see #12'],
+  ['a reference to another repository', 'see acme/inventory#12'],
+  ['an old reference', 'see GH-12'],
+  ['a commit', 'see 3f2c9ab'],
+  ['an emoji', 'good :tada:'],
+  ['an image', '![](https://github.com/a.png)'],
+  ['a task', '- [x] done'],
+  ['a footnote', 'x[^1]\n\n[^1]: y'],
+  ['an element', '<marquee>x</marquee>'],
+  ['a section that is closed early', '<details><summary>Create</summary>\n\n</details>\n</details>'],
+  ['a section that is never closed', '<details><summary>Create</summary>\n\n'],
+  ['a row with a cell too many', '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |'],
+  ['a row with a cell too few', '| a | b |\n| --- | --- |\n| 1 |'],
+  ['a second marker', '<!-- cip-inventory-sync:plan -->\nx\n\n<!-- cip-inventory-sync:plan -->\n'],
+])('what a name sets off is found: in Markdown: %s', (_, text) => {
+  expect(liveIn(sink(text, 'markdown'))).not.toEqual([]);
+});
 
-  test.each([
-    ['a command', 'a\n::set-output name=result::applied'],
-    ['a command behind spaces', '  ::stop-commands::x'],
-    ['a command of the older kind', 'a ##[add-mask]x'],
-    ['a property that ends early', '::error file=a::b,line=1::x\n::x'],
-    ['a line break in a message', '::error::a%0A::warning::b'],
-  ])('in a log: %s', (_, text) => {
-    expect(liveIn(sink(text, 'log'))).not.toEqual([]);
-  });
+test.each([
+  ['a command', 'a\n::set-output name=result::applied'],
+  ['a command behind spaces', '  ::stop-commands::x'],
+  ['a command of the older kind', 'a ##[add-mask]x'],
+  ['a property that ends early', '::error file=a::b,line=1::x\n::x'],
+  ['a line break in a message', '::error::a%0A::warning::b'],
+])('what a name sets off is found: in a log: %s', (_, text) => {
+  expect(liveIn(sink(text, 'log'))).not.toEqual([]);
+});
 
-  test.each(
-    UNCLEAN.slice(CLEAN.length)
-      .map((dress) => dress(NAME))
-      .filter((name) => !/^\t? ?\w+ ?$|^\w+\n```/.test(name)),
-  )('as a character that hides: %j', (name) => {
-    expect([...liveIn(sink(name, 'log')), ...liveIn(sink(name))]).not.toEqual([]);
-  });
+test.each(
+  UNCLEAN.slice(CLEAN.length)
+    .map((dress) => dress(NAME))
+    .filter((name) => !/^\t? ?\w+ ?$|^\w+\n```/.test(name)),
+)('what a name sets off is found: as a character that hides: %j', (name) => {
+  expect([...liveIn(sink(name, 'log')), ...liveIn(sink(name))]).not.toEqual([]);
+});
 
-  test('and nothing where there is none', () => {
-    const page = `<!-- cip-inventory-sync:plan -->\n## Plan for \`acme\`\n\n<details><summary>Create: 1</summary>\n\n| a |\n| --- |\n| \`@${NAME}\` |\n\n</details>\n\n\`sha256:00ff\` · [run](https://github.com/a/b/actions/runs/1)\n`;
-    expect(liveIn(sink(page, 'markdown'))).toEqual([]);
-    expect(liveIn(sink('::error file=a%3A%3Ab.yml,line=1,title=x%3A y::"a" %25\nplan\n', 'log'))).toEqual([]);
-  });
+test('nothing is found where there is none', () => {
+  const page = `<!-- cip-inventory-sync:plan -->\n## Plan for \`acme\`\n\n<details><summary>Create: 1</summary>\n\n| a |\n| --- |\n| \`@${NAME}\` |\n\n</details>\n\n\`sha256:00ff\` · [run](https://github.com/a/b/actions/runs/1)\n`;
+  expect(liveIn(sink(page, 'markdown'))).toEqual([]);
+  expect(liveIn(sink('::error file=a%3A%3Ab.yml,line=1,title=x%3A y::"a" %25\nplan\n', 'log'))).toEqual([]);
 });

@@ -87,12 +87,10 @@ const SECOND_START = document(SECOND, dressed('drifted').map(hardware), 'prune: 
 
 /** What is declared at first: what is live, as far as a name can be declared. What is to be deleted is pinned. */
 export function startFiles(): Record<string, string> {
-  const gone = dressed('gone').map((named) => entry(named, 'asset_type: hardware', `id: ${quoted(named.id)}`));
-  const others = (['keep', 'retype'] as const).flatMap((role) => dressed(role).map(hardware));
-  const old = dressed('old')
-    .slice(0, CLEAN.length)
-    .map((named) => entry(named, 'asset_type: hardware', `id: ${quoted(named.id)}`));
-  return { 'inventory/first.yml': document(FIRST, [...others, ...old, ...gone]), 'inventory/second.yml': SECOND_START };
+  const pin = (named: Named) => entry(named, 'asset_type: hardware', `id: ${quoted(named.id)}`);
+  const pinned = [...dressed('old').slice(0, CLEAN.length), ...dressed('gone')].map(pin);
+  const others = [...dressed('keep'), ...dressed('retype')].map(hardware);
+  return { 'inventory/first.yml': document(FIRST, [...others, ...pinned]), 'inventory/second.yml': SECOND_START };
 }
 
 const BESIDE = 5;

@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { serve } from '../github/stage.ts';
-import { type Ran, ROOT, type Stage, setStage } from '../journeys/harness.ts';
-import { evidenceOf } from '../journeys/records.ts';
+import { evidenceOf, type Ran, ROOT, type Stage, setStage } from '../journeys/harness.ts';
 import { declare, world } from '../journeys/world.ts';
 
 const read = <T>(path: string) => load(readFileSync(join(ROOT, path), 'utf8')) as T;
@@ -60,20 +59,17 @@ const [pull, plan, apply] = scriptsIn(read('examples/azure-devops/azure-pipeline
 const azure: Readonly<Record<string, string | undefined>> = { pull, plan, apply };
 const runAzure: Run = (stage, job, env) => stage.spawn(['bash', '-e', '-c', azure[job] ?? ''], env).ran;
 
+const TOKEN = { SYSTEM_ACCESSTOKEN: 'job-token' };
+
 test.each([
   ['GitLab CI', runGitLab, 'plan.json'],
   ['Azure DevOps', runAzure, 'plan/plan.json'],
 ] as const)('by %s the saved plan is applied, and nothing that came after it', async (_, run, planned) => {
   const { stage, path } = await stageWithBranch();
   const commit = stage.git('rev-parse', 'HEAD');
-  const env = {
-    PATH: path,
-    CI_DEFAULT_BRANCH: 'main',
-    CI_COMMIT_SHA: commit,
-    SYSTEM_ACCESSTOKEN: 'job-token',
-    BUILD_SOURCEVERSION: commit,
-    PIPELINE_WORKSPACE: stage.folder,
-  };
+  const ofGitLab = { CI_DEFAULT_BRANCH: 'main', CI_COMMIT_SHA: commit };
+  const ofAzure = { ...TOKEN, BUILD_SOURCEVERSION: commit, PIPELINE_WORKSPACE: stage.folder };
+  const env = { PATH: path, ...ofGitLab, ...ofAzure };
   stage.git('remote', 'add', 'origin', stage.folder);
   expect(await run(stage, 'plan', env)).toMatchObject({ code: 0, writes: [] });
   stage.write({ [planned]: stage.read('plan.json') });
@@ -120,7 +116,7 @@ test('by Azure DevOps a pull request gets a thread, and the same one again', asy
   });
   const env = {
     PATH: path,
-    SYSTEM_ACCESSTOKEN: 'job-token',
+    ...TOKEN,
     SYSTEM_COLLECTIONURI: `${threads.url}/`,
     SYSTEM_TEAMPROJECTID: 'p1',
     BUILD_REPOSITORY_ID: 'r1',

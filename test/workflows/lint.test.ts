@@ -6,9 +6,8 @@ import { load } from 'js-yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
-import { NEWER } from './newer.ts';
 import { complaints } from './rules.ts';
-import { EXAMPLES, type Grants, OWN, readWorkflows, type Source, type Workflow } from './workflow.ts';
+import { EXAMPLES, type Grants, NEWER, OWN, readWorkflows, type Source, type Workflow } from './workflow.ts';
 
 const SOURCES = [...readWorkflows(EXAMPLES), ...readWorkflows(OWN)];
 

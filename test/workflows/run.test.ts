@@ -1,8 +1,16 @@
 // The example workflows, run: each event that one listens to, through the action, one of them through the built one, with what the workflow gives it.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
-import { declare, declared, holdsRecord, KEY, seeded, setWorld, type World } from '../github-journeys/world.ts';
+import {
+  declare,
+  declared,
+  evidenceOf,
+  holdsRecord,
+  KEY,
+  seeded,
+  setWorld,
+  type World,
+} from '../github-journeys/world.ts';
 import { Runs, type Secrets } from './runs.ts';
 
 const CREATED = 'POST /cyber-assets 201';
@@ -38,26 +46,17 @@ describe('hardened.yml', () => {
   const target = (world: World, pull: Awaited<ReturnType<typeof change>>['pull']) =>
     world.github.event('pull_request_target', { pull });
 
-  async function plannedChange() {
+  test('planned on the base, reviewed on the record, applied on merge, with a signed record', async () => {
     const { world, pull } = await change();
     const runs = new Runs(world, 'hardened.yml', { secrets: HELD });
-    expect(await runs.one(await target(world, pull))).toMatchObject({
-      job: 'plan',
-      environment: 'inventory',
-      ...planned,
-    });
-    return { world, pull, runs };
-  }
-
-  test('planned on the base, reviewed on the record, applied on merge, with a signed record', async () => {
-    const { world, pull, runs } = await plannedChange();
+    const inEnvironment = { job: 'plan', environment: 'inventory', ...planned };
+    expect(await runs.one(await target(world, pull))).toMatchObject(inEnvironment);
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
     const { submittedAt } = world.github.review(pull, { user: 'rita' });
     const applied = await runs.one(await world.github.event('push', await world.merge(pull)));
     expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATED] } });
-    const evidence = JSON.parse(readFileSync(applied.ran.outputs['evidence-path'] ?? '', 'utf8'));
     const approvals = [{ user: 'rita', submitted_at: submittedAt }];
-    expect(evidence).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
+    expect(evidenceOf(applied.ran)).toMatchObject({ pull_requests: [{ number: pull.number, approvals }] });
   });
 
   test("a fork's files are validated, where no key is", async () => {
@@ -122,8 +121,9 @@ describe('organizations.yml', () => {
   });
 });
 
-describe('drift.yml', () => {
-  test.each(['schedule', 'workflow_dispatch'] as const)('on %s one issue opens, and closes', async (name) => {
+test.each(['schedule', 'workflow_dispatch'] as const)(
+  'by drift.yml on %s one issue opens, and closes',
+  async (name) => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'missing') });
     const runs = new Runs(world, 'drift.yml');
     const look = async () => {
@@ -139,8 +139,8 @@ describe('drift.yml', () => {
     await world.directPush(declared('a'));
     expect(await look()).toMatchObject({ ...ends('clean'), log });
     expect(issues[0]).toMatchObject({ state: 'closed' });
-  });
-});
+  },
+);
 
 test('ghes.yml reaches its server and its service behind a proxy, by an authority of its own', async () => {
   const { world, pull } = await change(true);

@@ -1,5 +1,5 @@
 // Random worlds through the command line, plainly, through faults and kills; and that they hold what they are there to try.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { cyclesOf } from './cycles.ts';
 import { makeWorld } from './declare.ts';
@@ -23,14 +23,14 @@ async function runAll(all: readonly number[], faults: boolean, kill: boolean): P
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
-describe('a random world ends exactly as declared, ids kept, with one write a change', () => {
-  test.each<readonly [string, readonly number[], boolean, boolean]>([
-    ...NAME_SCOPES.map((scope, n) => [`unique in: ${scope}`, PLAIN_SEEDS[n]!, false, false] as const),
-    ['through faults in 30 percent of all requests', FAULT_SEEDS, true, false],
-    ['killed on the way, up to three times', KILL_SEEDS, false, true],
-    ['through faults in 30 percent of all requests, and killed on the way', STORM_SEEDS, true, true],
-  ])('%s', async (_, seeds, faults, kill) => runAll(seeds, faults, kill));
-});
+test.each<readonly [string, readonly number[], boolean, boolean]>([
+  ...NAME_SCOPES.map((scope, n) => [`unique in: ${scope}`, PLAIN_SEEDS[n]!, false, false] as const),
+  ['through faults in 30 percent of all requests', FAULT_SEEDS, true, false],
+  ['killed on the way, up to three times', KILL_SEEDS, false, true],
+  ['through faults in 30 percent of all requests, and killed on the way', STORM_SEEDS, true, true],
+])('random worlds end exactly as declared, ids kept, with one write a change, %s', async (_, seeds, faults, kill) =>
+  runAll(seeds, faults, kill),
+);
 
 /** How often it holds what its seed may leave out. */
 function kindsOf(world: World, files: ReadonlyMap<string, string>): Readonly<Record<string, number>> {

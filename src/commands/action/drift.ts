@@ -3,13 +3,13 @@
 import { marker } from '../../github/comment.ts';
 import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { adoptLine, cleanPage, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
+import { adoptLine, cleanPage, driftFrame, driftPage } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { runDrift } from '../drift.ts';
 import { appliedAfterWaiting, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
-import { type Ending, endingOf, SUMMARY_BUDGET, showLedgerCommit, showPlan, workflowFile } from './show.ts';
+import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
@@ -49,8 +49,8 @@ async function showDrift(
   applied: string,
 ): Promise<string> {
   const { settings, runner } = context;
-  const foot = driftFoot(runner.commit, runner.runUrl);
-  const name = context.settings.name;
+  const { name } = settings;
+  const { foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
   if (result !== 'drifted') {
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());
@@ -65,7 +65,7 @@ async function showDrift(
       place,
       budget,
     });
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', page: (budget) => pageOf('summary', budget) }, context);
   if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, settings.path));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
@@ -77,8 +77,7 @@ async function writeIssue(
 ): Promise<void> {
   const { github, runner } = context;
   const { name } = github.owner;
-  const title = driftTitle(plan, name);
-  const foot = driftFoot(runner.commit, runner.runUrl);
+  const { title, foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
   try {
     const isDrifted = result === 'drifted';
     const { kind, url } = await writeDriftIssue(github.client, { name, title, body, foot, isDrifted });

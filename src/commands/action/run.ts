@@ -52,7 +52,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   const { result, counts, why, failure = null } = ending;
   setOutputs(runner, { result });
   runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
-  const code = failure === null ? exitCodeOf(result, true, false) : 1;
+  const code = failure === null ? exitCodeOf(result) : 1;
   if (code !== 0) runner.fail(failure ?? why ?? `The run ended as ${result}; its log says why.`);
   if (lost === null) return code;
   runner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);

@@ -40,7 +40,7 @@ export function endingOf(plan: Plan, result: Result): Ending {
 }
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
-export const SUMMARY_BUDGET = 960_000;
+const SUMMARY_BUDGET = 960_000;
 /** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
 
@@ -50,7 +50,7 @@ export async function showPlan(
     plan,
     verb,
     commit,
-    page: given,
+    page: inPlace,
     isInSummary: isShown,
     mayRecord = true,
   }: {
@@ -58,8 +58,8 @@ export async function showPlan(
     readonly verb: 'plan' | 'apply' | 'drift';
     /** What was planned; the event's commit unless given. */
     readonly commit?: string;
-    /** Is in the job summary in place of the plan. */
-    readonly page?: { readonly text: string; readonly isWhole: boolean };
+    /** Is in the job summary in place of the plan, of at most so many bytes. */
+    readonly page?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
     /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
     readonly isInSummary?: boolean;
     /** False if a plan is to be recorded, and cannot be. */
@@ -91,7 +91,7 @@ export async function showPlan(
     driftIssue,
     ...(planned === '' ? {} : { commit: planned }),
   });
-  const shown = given ?? page;
+  const shown = inPlace?.(SUMMARY_BUDGET) ?? page;
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
   const title = visible(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${headline(plan, verb)}`);
