@@ -1,6 +1,5 @@
 // How the default branch moves on: pull requests that are merged, alone or through a queue, and what is pushed directly.
-import type { Push } from '../github/stand-in/history.ts';
-import type { MergeMethod } from '../github/stand-in/merging.ts';
+import type { MergeMethod, Push } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in/state.ts';
 import type { History } from './history.ts';
 import { filesOf } from './inventory.ts';

@@ -6,19 +6,13 @@ import type { WireRequest } from './contract.ts';
 import { isObject } from './examples.ts';
 import { type FaultPlan, faultAnswer } from './faults.ts';
 import type { GitRepository } from './git.ts';
-import { CHECKS } from './operations-checks.ts';
-import { COMMITS } from './operations-commits.ts';
-import { GIT } from './operations-git.ts';
-import { ISSUES } from './operations-issues.ts';
-import { PULLS } from './operations-pulls.ts';
-import { SETTINGS } from './operations-settings.ts';
-import type { Origin } from './shape-origin.ts';
+import { POSTED } from './operations-posted.ts';
+import { REPOSITORY } from './operations-repository.ts';
+import type { Origin } from './shapes.ts';
 import { allows, type Holder } from './tokens.ts';
 
 /** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
-const PLAYS: ReadonlyMap<string, Play> = new Map(
-  Object.entries({ ...CHECKS, ...COMMITS, ...GIT, ...ISSUES, ...PULLS, ...SETTINGS }),
-);
+const PLAYS: ReadonlyMap<string, Play> = new Map(Object.entries({ ...POSTED, ...REPOSITORY }));
 
 export interface Desk extends Origin {
   readonly git: GitRepository;
