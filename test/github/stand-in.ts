@@ -39,7 +39,7 @@ async function raise(options: StandInOptions) {
   const { isPrivate = true, startAt = Date.now() - 600_000 } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
   const git = new GitRepository(join(root, 'git'));
-  const state = new RepositoryState({ isPrivate, startAt });
+  const state = new RepositoryState(isPrivate, startAt);
   const described: Contract = await contract();
   const rules = options.isHeld === false ? { ...described, requestFaults: none, answerFaults: none } : described;
   const holders = new Map<string, Holder>();

@@ -33,8 +33,12 @@ export async function attend(desk: Desk, request: WireRequest): Promise<Answer |
   const faults = [...headerFaults(request), ...desk.contract.requestFaults(request, operation)];
   violate(desk, request, faults);
   if (fault !== null && fault.afterwards !== true) return faultAnswer(fault);
-  const answer = faults.length === 0 ? await carryOut(desk, request, operation) : refuse(faults);
-  violate(desk, request, answerFaults(desk, operation, answer));
+  const answer =
+    faults.length === 0
+      ? await carryOut(desk, request, operation)
+      : failure(422, `Invalid request.\n\n${faults.join('\n')}`);
+  const broken = desk.contract.answerFaults(operation, answer.status, answer.body);
+  for (const each of broken) violate(desk, request, [`answer ${answer.status}: ${each}`]);
   return fault === null ? answer : faultAnswer(fault);
 }
 
@@ -50,18 +54,10 @@ function headerFaults({ headers }: WireRequest): string[] {
   return faults;
 }
 
-function refuse(faults: readonly string[]): Answer {
-  return failure(422, `Invalid request.\n\n${faults.join('\n')}`);
-}
-
-function answerFaults(desk: Desk, operation: Operation, { status, body }: Answer): string[] {
-  return desk.contract.answerFaults(operation, status, body).map((fault) => `answer ${status}: ${fault}`);
-}
-
 async function carryOut(desk: Desk, request: WireRequest, operation: Operation): Promise<Answer> {
   const { state, apiUrl } = desk;
   const id = operation.operationId ?? '';
-  const holder = desk.holders.get(tokenOf(request));
+  const holder = desk.holders.get(/^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
   const params = paramsOf(operation.path, request.path);
   const play = PLAYS.get(id);
   if (holder === undefined) return failure(401, 'Bad credentials');
@@ -73,10 +69,6 @@ async function carryOut(desk: Desk, request: WireRequest, operation: Operation):
   }
   const body = isObject(request.body) ? request.body : {};
   return play({ ...desk, holder, params, query: request.query, body, url: apiUrl + request.path });
-}
-
-function tokenOf({ headers }: WireRequest): string {
-  return /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 function paramsOf(template: string, path: string): Record<string, string> {
