@@ -5,7 +5,7 @@ import type { CheckRun, Comment } from '../../github/answers.ts';
 import type { CheckOutput } from '../../github/client.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
-import { runLink } from '../../report/markdown/page.ts';
+import { runLink } from '../../report/markdown/table.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /**
