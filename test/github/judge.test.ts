@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckRun, Comment, Review } from '../../src/github/answers.ts';
 import { judge } from '../../src/github/judge.ts';
 import type { Landed } from '../../src/github/landed.ts';
-import { checkSeal, commentSeal, encodePass, encodeRecord } from '../../src/github/record.ts';
+import { checkSeal, commentSeal, encodeNoRecord, encodeRecord } from '../../src/github/record.ts';
 import { checkRun, commit, OWNER, planRecord, pullRequest, sha } from './facts.ts';
 
 const KEYS = ['a signing key of at least 32 characters'];
@@ -110,7 +110,7 @@ function makeFacts(merged: Merged): LandedPull {
   const seen = { comment: commentSeal(comment), check: checkSeal('Plan', '') };
   const text = state === 'invalid' ? null : encodeRecord(record, seen, KEYS);
   const run = checkRun({ id: 100 + number, head_sha: head, text, bot: US });
-  const pass = encodePass({ run: 200 + number, head, pullRequest: number }, KEYS);
+  const pass = encodeNoRecord({ run: 200 + number, head, pullRequest: number }, KEYS);
   const later = checkRun({ id: 200 + number, head_sha: head, text: pass, bot: US, title: 'Superseded' });
   const review: Review = {
     ...{ id: number, user: { id: 50, login: 'rita', type: 'User' }, commit_id: head, submitted_at: AT },

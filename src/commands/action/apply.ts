@@ -12,8 +12,8 @@ import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import {
-  type Applied,
   approve,
+  type EndedApply,
   NOTHING_APPROVED,
   planApply,
   recordIntent,
@@ -68,12 +68,12 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   const bot = check?.bot ?? null;
   const run = turnRun(context);
   let tip: string;
-  let at: string;
+  let tipReadAt: string;
   let since: AppliedBefore;
   let turn: Turn | 'moved' | null;
   do {
     // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
-    at = new Date(client.now()).toISOString();
+    tipReadAt = new Date(client.now()).toISOString();
     tip = await client.tipOf(defaultBranch);
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
@@ -89,7 +89,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;
-  let done: Applied;
+  let done: EndedApply;
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
@@ -136,8 +136,9 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if (report?.isAnswered === false) turn?.leaveClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
     done = await endShown(context, planned, evidence, tried);
-    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at };
+    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at: tipReadAt };
   } finally {
+    // Where step 7 has ended it already, this does nothing.
     await turn?.endTurn(success);
   }
 

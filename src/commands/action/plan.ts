@@ -10,7 +10,14 @@ import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
 import { standingRecord } from '../../github/judge.ts';
-import { checkName, checkSeal, commentSeal, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
+import {
+  checkName,
+  checkSeal,
+  commentSeal,
+  encodeNoRecord,
+  encodeRecord,
+  type PlanRecord,
+} from '../../github/record.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
@@ -63,16 +70,16 @@ async function planAndRecord(
   const { number, headSha } = event;
 
   // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be.
-  await refuseOtherBase(context, event, merge);
+  await refuseStaleMerge(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
   const obstacle = approval === 'none' ? null : check === null ? WHY_UNRECORDED.notAllowed : problem;
   const { hidden } = await showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
 
   // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
-  const now = await readPull(context, event, check);
-  if (now === null) return withdraw(context, event, check);
-  const { pull, comments, standing } = now;
+  const current = await readPull(context, event, check);
+  if (current === null) return withdraw(context, event, check);
+  const { pull, comments, standing } = current;
   const isForDefault = pull.base_ref === defaultBranch;
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
@@ -89,6 +96,7 @@ async function planAndRecord(
     driftIssue,
     ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
   });
+  const willSeal = isForDefault && obstacle === null;
   // Nobody needs to read that there is nothing. A comment that is there is kept true.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
   const written = await comment(context, 'plan', number, {
@@ -97,7 +105,7 @@ async function planAndRecord(
     listed: comments,
     isNews,
     // What is sealed is what people read, the link to the rest of it included.
-    mayKeepLink: !isForDefault || obstacle !== null || standing?.shown.comment != null,
+    mayKeepLink: !willSeal || standing?.shown.comment != null,
   });
 
   // The record, and why there is none.
@@ -125,7 +133,7 @@ async function planAndRecord(
   if (!isAsPlanned(await client.pull(number), event)) return withdraw(context, event, check);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
-    : encodePass({ run: check.id, head: headSha, pullRequest: number }, keys);
+    : encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, keys);
   await endCheck(context, check, {
     conclusion: isRed ? 'failure' : 'success',
     title,
@@ -200,7 +208,7 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
 }
 
 function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, baseRef }: PullRequestEvent): boolean {
-  return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  return state === 'open' && head_sha === headSha && (baseRef === null || base_ref === baseRef);
 }
 
 async function withdraw(
@@ -217,7 +225,7 @@ async function withdraw(
       title: 'Closed, or superseded by a newer commit or run',
       summary: 'Nothing was recorded.',
       // So that this is not mistaken for an erased record.
-      text: encodePass({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
+      text: encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
     });
   }
   return { result: 'superseded', counts: '', why: null };
@@ -260,7 +268,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
 }
 
 /** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
-async function refuseOtherBase(
+async function refuseStaleMerge(
   { github }: GitHubContext,
   { baseRef }: PullRequestEvent,
   { base }: TestMerge,
