@@ -5,11 +5,11 @@ import type { CheckRun, Comment, Review } from '../../src/github/answers.ts';
 import { judge } from '../../src/github/judge.ts';
 import type { Landed } from '../../src/github/landed.ts';
 import { checkSeal, commentSeal, encodeNoRecord, encodeRecord } from '../../src/github/record.ts';
-import { checkRun, commit, OWNER, planRecord, pullRequest, sha } from './facts.ts';
+import { checkRun, commit, planRecord, pullRequest, SCOPE, sha } from './facts.ts';
 
 const KEYS = ['a signing key of at least 32 characters'];
 const [US, MALLORY] = ['us[bot]', 'mallory'];
-const RULES = { owner: OWNER, keys: KEYS, approval: 'review', bot: US } as const;
+const RULES = { scope: SCOPE, keys: KEYS, approval: 'review', bot: US } as const;
 const AT = '2026-03-01T11:00:00Z';
 
 const HOWS = ['squash', 'merge', 'rebase', 'queue'] as const;

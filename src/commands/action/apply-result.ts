@@ -82,7 +82,7 @@ export async function commentResults(
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
   const body = resultMarkdown(plan, report, options).text;
-  const start = marker('result', github.owner.name);
+  const start = marker('result', github.scope.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {
     const isHere = touches || (record?.changes.length ?? 0) > 0;

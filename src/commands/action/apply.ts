@@ -38,7 +38,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
   if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
-  const name = checkName('apply', github.owner.name);
+  const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
   if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   const { actor, runUrl: run_url } = runner;
@@ -63,7 +63,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
 
 async function applyAtTip(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
   const { runner, github, git, settings, shutdown } = context;
-  const { client, owner, keys, defaultBranch, paths } = github;
+  const { client, scope, keys, defaultBranch, paths } = github;
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
@@ -96,14 +96,14 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const landed = await readLanded(client, since, {
       tip,
       defaultBranch,
-      name: owner.name,
+      name: scope.name,
       approval,
       isSealed: keys.length > 0,
       treesOf: (commits) => treesAt(paths, commits, git),
       pause: run.pause,
     });
     for (const message of landed.unread) runner.notice(message);
-    const judgement = judge(landed, { approval, owner, keys, bot });
+    const judgement = judge(landed, { approval, scope, keys, bot });
     const { approved, counting } = judgement;
     pulls = judgement.pulls;
     holdLanded(evidence, pulls);

@@ -108,9 +108,9 @@ export async function comment(
     readonly listed: readonly Comment[] | null;
   },
 ): Promise<Comment | null> {
-  const { closing, owner } = context.github;
+  const { closing, scope } = context.github;
   if (listed === null) return null;
-  const about = { ...content, marker: marker(kind, owner.name), author: bot ?? DEFAULT_BOT, listed };
+  const about = { ...content, marker: marker(kind, scope.name), author: bot ?? DEFAULT_BOT, listed };
   const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
   if (written !== null) context.runner.setOutput('comment-url', written.html_url);
   return written;

@@ -45,7 +45,7 @@ function planId(pullRequest: number): string {
 async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
   const merge = await testMerge(context, event);
   const check = await beginCheck(context, {
-    name: checkName('plan', context.github.owner.name),
+    name: checkName('plan', context.github.scope.name),
     head: event.headSha,
     title: 'Planning',
     externalId: planId(event.number),
@@ -65,7 +65,7 @@ async function planAndRecord(
   check: CheckRun | null,
 ): Promise<Ending> {
   const { github, settings, runner, folder } = context;
-  const { client, owner, keys, defaultBranch } = github;
+  const { client, scope, keys, defaultBranch } = github;
   const { approval } = settings;
   const { number, headSha } = event;
 
@@ -85,12 +85,12 @@ async function planAndRecord(
   const page = planMarkdown(plan, {
     commit: headSha,
     // The marker is the first line of the comment.
-    budget: MOST_BYTES - marker('plan', owner.name).length - 1,
+    budget: MOST_BYTES - marker('plan', scope.name).length - 1,
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
     pages,
-    name: owner.name,
+    name: scope.name,
     runUrl: runner.runUrl,
     files,
     driftIssue,
@@ -155,7 +155,7 @@ function unrecordable(size: number, unread: number, characters: number, approval
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf(
-  { client, owner }: GitHubContext['github'],
+  { client, scope }: GitHubContext['github'],
   { organization, toExecute }: Plan,
   { pull, base, before }: { readonly pull: PullRequest; readonly base: string; readonly before: PlanRecord | null },
 ): PlanRecord {
@@ -164,7 +164,7 @@ function recordOf(
   // By GitHub's clock, since a runner's may be wrong.
   const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
   return {
-    ...owner,
+    ...scope,
     pullRequest: pull.number,
     head: pull.head_sha,
     baseBranch: pull.base_ref,
@@ -191,11 +191,11 @@ async function planMerge(context: GitHubContext, commit: string, baseSha: string
 
 /** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
 async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
-  const { client, owner, keys } = context.github;
+  const { client, scope, keys } = context.github;
   const { number, headSha } = event;
   const [pull, runs, comments] = await Promise.all([
     client.pull(number),
-    check === null ? [] : client.checkRuns(headSha, checkName('plan', owner.name)),
+    check === null ? [] : client.checkRuns(headSha, checkName('plan', scope.name)),
     readComments(context, number),
   ]);
   if (!isAsPlanned(pull, event)) return null;
@@ -203,7 +203,7 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
     return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
   });
   if (hasNewer) return null;
-  const rules = { owner, keys, bot: check?.bot ?? null };
+  const rules = { scope, keys, bot: check?.bot ?? null };
   return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
@@ -295,7 +295,7 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
 async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
-  const name = checkName('plan', github.owner.name);
+  const name = checkName('plan', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
   try {
     const { planned, problem } = await planMerge(context, runner.commit, baseSha);
