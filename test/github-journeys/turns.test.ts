@@ -16,9 +16,9 @@ async function leave(
   given: Partial<Entry>,
   state = { status: 'in_progress', attempt: 1 },
 ): Promise<void> {
-  const owner = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
+  const scope = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
   const { github } = visit(world.github);
-  const access = { github, owner, keys: [], clock: { now: () => 0, sleep: async () => {} } };
+  const access = { github, scope, keys: [], clock: { now: () => 0, sleep: async () => {} } };
   const log = await readLog(access);
   if ('problem' in log) throw new Error(log.problem);
   const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts';
 import type { TurnRun } from '../../src/github/turn.ts';
 import { git } from '../inventory/temporary.ts';
-import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
+import { APPLIED, COMMIT, KEY, logStage, pushToLog, read, SCOPE } from './log-stage.ts';
 
 const REF = `refs/heads/${logBranch('')}`;
 const ENDED = { kind: 'ended', ...APPLIED, run: '1', attempt: 1, job: 'job' } as const;
@@ -25,7 +25,7 @@ describe('an entry', () => {
     await appendEntry(run, await read(run), ENDED);
     expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
     const { state, tip } = await read(run);
-    expect(state).toMatchObject({ ...OWNER, ...ENDED, kind: 'applied' });
+    expect(state).toMatchObject({ ...SCOPE, ...ENDED, kind: 'applied' });
     expect(await to.git.resolve(REF)).toBe(tip);
     expect(git(to.git.bare, 'log', '--format=%s', REF).split('\n')).toEqual([
       `Run 1 applied ${COMMIT.slice(0, 7)}`,
@@ -38,10 +38,10 @@ describe('an entry', () => {
   });
 
   test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {
-    const { to, job, run } = await begun({ owner: { ...OWNER, name } });
+    const { to, job, run } = await begun({ scope: { ...SCOPE, name } });
     expect((await read(run)).state?.applied).toBe(COMMIT);
     git(to.git.bare, 'check-ref-format', `refs/heads/${logBranch(name)}`);
-    expect((await read(job('1', { owner: { ...OWNER, name: `${name}-` } }))).state).toBeNull();
+    expect((await read(job('1', { scope: { ...SCOPE, name: `${name}-` } }))).state).toBeNull();
   });
 
   test('a tag of the name of the branch is not the branch', async () => {
@@ -59,9 +59,9 @@ describe('the state', () => {
 
   test.each<[string, string | Partial<TurnRun>]>([
     ['junk', 'junk'],
-    ['an entry of another repository', { owner: { ...OWNER, repository: 'acme/other' } }],
-    ['an entry of another service', { owner: { ...OWNER, service: 'https://other.example' } }],
-    ['an entry of another name', { owner: { ...OWNER, name: 'other' } }],
+    ['an entry of another repository', { scope: { ...SCOPE, repository: 'acme/other' } }],
+    ['an entry of another service', { scope: { ...SCOPE, service: 'https://other.example' } }],
+    ['an entry of another name', { scope: { ...SCOPE, name: 'other' } }],
     ['an entry that was written for another parent', {}],
     ['a line of JSON that is no entry', '{"kind":"applied"}'],
     ['an entry without a key', { keys: [] }],

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { CheckRun, Comment, Review } from '../../src/github/answers.ts';
 import { judge } from '../../src/github/judge.ts';
 import type { Landed } from '../../src/github/landed.ts';
-import { checkSeal, commentSeal, encodePass, encodeRecord } from '../../src/github/record.ts';
-import { checkRun, commit, OWNER, planRecord, pullRequest, sha } from './facts.ts';
+import { checkSeal, commentSeal, encodeNoRecord, encodeRecord } from '../../src/github/record.ts';
+import { checkRun, commit, planRecord, pullRequest, SCOPE, sha } from './facts.ts';
 
 const KEYS = ['a signing key of at least 32 characters'];
 const [US, MALLORY] = ['us[bot]', 'mallory'];
-const RULES = { owner: OWNER, keys: KEYS, approval: 'review', bot: US } as const;
+const RULES = { scope: SCOPE, keys: KEYS, approval: 'review', bot: US } as const;
 const AT = '2026-03-01T11:00:00Z';
 
 const HOWS = ['squash', 'merge', 'rebase', 'queue'] as const;
@@ -103,7 +103,7 @@ function makeFacts(merged: Merged): LandedPull {
   const seen = { comment: commentSeal(comment), check: checkSeal('Plan', '') };
   const text = state === 'invalid' ? null : encodeRecord(record, seen, KEYS);
   const run = checkRun({ id: 100 + number, head_sha: head, text, bot: US });
-  const pass = encodePass({ run: 200 + number, head, pullRequest: number }, KEYS);
+  const pass = encodeNoRecord({ run: 200 + number, head, pullRequest: number }, KEYS);
   const later = checkRun({ id: 200 + number, head_sha: head, text: pass, bot: US, title: 'Superseded' });
   const review: Review = {
     ...{ id: number, user: { id: 50, login: 'rita', type: 'User' }, commit_id: head, submitted_at: AT },

@@ -6,7 +6,7 @@ import { GitHubError } from '../../src/github/errors.ts';
 import { judge } from '../../src/github/judge.ts';
 import { type AppliedBefore, appliedBefore, readLanded } from '../../src/github/landed.ts';
 import { checkSeal, encodeRecord } from '../../src/github/record.ts';
-import { checkRun, commit, line, OWNER, planRecord, pullRequest, sha, short } from './facts.ts';
+import { checkRun, commit, line, planRecord, pullRequest, SCOPE, sha, short } from './facts.ts';
 
 const HEAD = 'a'.repeat(40);
 const AT = '2026-03-01T12:00:00.000Z';
@@ -198,7 +198,7 @@ async function reviewed(more: Partial<GitHub>) {
       ...more,
     },
   });
-  const { pulls } = judge(landed, { approval: 'review', owner: OWNER, keys: [], bot: 'us' });
+  const { pulls } = judge(landed, { approval: 'review', scope: SCOPE, keys: [], bot: 'us' });
   return { why: pulls[0]?.why, unread: landed.unread };
 }
 

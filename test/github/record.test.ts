@@ -2,7 +2,7 @@
 // input signing-key: several keys one a line, each long enough, and white space is no key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRecord, encodePass, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { decodeRecord, encodeNoRecord, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import { readSigningKeys } from '../../src/github/seal.ts';
 import { planRecord } from './facts.ts';
 
@@ -119,7 +119,7 @@ describe('a record that was touched', () => {
 });
 
 test('a plan that has nothing to record says so, sealed, in its own check run only', () => {
-  const text = encodePass({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
+  const text = encodeNoRecord({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
   expect(decodeRecord({ id: 7, text }, ['key'])).toEqual({ kind: 'pass' });
   expect(decodeRecord({ id: 8, text }, ['key'])).toEqual({ kind: 'none' });
   expect(decodeRecord({ id: 7, text }, ['other'])).toEqual({ kind: 'none' });
