@@ -81,7 +81,9 @@ describe('two applies at once', () => {
     const hands = { late: 0 };
     const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep, hands });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([expect.stringContaining('apply waited for run 77, which still goes on. Nothing was written.')]);
+    expect(ran.errors).toEqual([
+      expect.stringContaining('apply waited for run 77, which still goes on. Nothing was written.'),
+    ]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
   });
