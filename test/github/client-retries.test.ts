@@ -1,7 +1,7 @@
 // When the client asks again, how long it waits, and what it never repeats.
 import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
-import { failureOf, serve, stage, visit } from './stage.ts';
+import { failureOf, opened, serve, stage, visit } from './stage.ts';
 import type { Fault } from './stand-in/faults.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
@@ -37,32 +37,37 @@ describe('a read', () => {
     expect(to.ledger).toHaveLength(expected.length + 1);
   });
 
-  test('waits longer after each failure, at random, and gives up after five attempts', async () => {
+  test.each<[string, Fault, number[], object, string]>([
+    [
+      'waits longer after each failure, at random, and gives up after five attempts',
+      { answer: 502, times: 9 },
+      [250, 500, 1000, 2000],
+      { kind: 'server', status: 502, unclear: false },
+      '',
+    ],
+    [
+      'is not asked again before a limit ends that outlasts a minute',
+      { answer: 'primary-limit', reset: START + 1500 },
+      [],
+      { kind: 'rate-limited', status: 403 },
+      'Run again in 25 min.',
+    ],
+    [
+      'ends after three minutes in all',
+      { answer: 429, retryAfter: 55, times: 9 },
+      [55_000, 55_000, 55_000],
+      { kind: 'rate-limited' },
+      '',
+    ],
+  ])('%s', async (_name, fault, expected, failure, words) => {
     const to = await stage();
-    to.fault('git/get-ref', { answer: 502, times: 9 });
+    to.fault('git/get-ref', fault);
     const { github, waits } = visit(to, { random: () => 0.5 });
     const error = await failureOf(github.tipOf('main'));
-    expect(error).toMatchObject({ kind: 'server', status: 502, unclear: false });
-    expect(waits).toEqual([250, 500, 1000, 2000]);
-    expect(to.ledger).toHaveLength(5);
-  });
-
-  test('is not asked again before a limit ends that outlasts a minute', async () => {
-    const to = await stage();
-    to.fault('git/get-ref', { answer: 'primary-limit', reset: START + 1500 });
-    const { github, waits } = visit(to);
-    const error = await failureOf(github.tipOf('main'));
-    expect(error).toMatchObject({ kind: 'rate-limited', status: 403 });
-    expect(error.message).toContain('Run again in 25 min.');
-    expect(waits).toEqual([]);
-  });
-
-  test('ends after three minutes in all', async () => {
-    const to = await stage();
-    to.fault('git/get-ref', { answer: 429, retryAfter: 55, times: 9 });
-    const { github, waits } = visit(to);
-    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'rate-limited' });
-    expect(waits).toEqual([55_000, 55_000, 55_000]);
+    expect(error).toMatchObject(failure);
+    expect(error.message).toContain(words);
+    expect(waits).toEqual(expected);
+    expect(to.ledger).toHaveLength(expected.length + 1);
   });
 
   test('takes a refusal for an answer', async () => {
@@ -111,11 +116,9 @@ describe('a create', () => {
     ['a secondary limit', { answer: 'secondary-limit', retryAfter: 1, times: 2 }],
     ['a used-up limit', { answer: 'primary-limit', reset: START, times: 2 }],
   ])('is repeated after %s, which did nothing', async (_name, fault) => {
-    const to = await stage();
+    const { to } = await opened();
     to.fault('checks/create', fault);
     to.fault('issues/create-comment', fault);
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
     const { github } = visit(to);
     await create(to, github);
     await github.createComment(1, 'a plan');

@@ -40,6 +40,10 @@ async function written(
   return asked;
 }
 
+async function put(github: GitHub, number: number, body: string, author = US) {
+  return putComment(github, number, { marker: MARK, body, author, listed: await github.comments(number) });
+}
+
 /** As a page ends that is cut, by a run of that number. */
 function told(run: number): string {
   const url = `https://example/actions/runs/${run}`;
@@ -83,17 +87,15 @@ describe('the comment', () => {
   test('is made again when someone deletes it meanwhile, once GitHub no longer lists it', async () => {
     const { to, number } = await opened();
     const { github } = visit(to);
-    const put = async (body: string, through = github) =>
-      putComment(through, number, { marker: MARK, body, author: US, listed: await github.comments(number) });
-    await put('one');
+    await put(github, number, 'one');
     to.fault('issues/update-comment', { answer: 404 });
-    await expect(put('two')).rejects.toThrow('404');
+    await expect(put(github, number, 'two')).rejects.toThrow('404');
     expect(to.state.comments).toHaveLength(1);
     const updateComment: GitHub['updateComment'] = (id, body) => {
       to.state.comments.splice(0);
       return github.updateComment(id, body);
     };
-    expect((await put('two', { ...github, updateComment }))?.body).toBe(`${MARK}\ntwo`);
+    expect((await put({ ...github, updateComment }, number, 'two'))?.body).toBe(`${MARK}\ntwo`);
     expect(to.state.comments).toHaveLength(1);
   });
 
@@ -108,10 +110,8 @@ describe('the comment', () => {
   test('of a bot that is not the one expected is found by its answer', async () => {
     const { to, number } = await opened();
     const { github } = visit(to);
-    const put = async (body: string) =>
-      putComment(github, number, { marker: MARK, body, author: 'app[bot]', listed: await github.comments(number) });
-    await put('one');
-    expect((await put('two'))?.body).toBe(`${MARK}\ntwo`);
+    await put(github, number, 'one', 'app[bot]');
+    expect((await put(github, number, 'two', 'app[bot]'))?.body).toBe(`${MARK}\ntwo`);
     expect(to.state.comments.map(({ body }) => body)).toEqual([`${MARK}\ntwo`]);
   });
 });

@@ -1,5 +1,6 @@
-// Turns as a lock: thousands of random histories of the model, and copies of the product that are broken in one way,
-// which they find out.
+// Turns as a lock: runs of `turn.ts` over a virtual clock and a GitHub in memory, in thousands of random histories of
+// kills, cancels, reruns, freezes, lost answers, junk and replays. Copies that are broken in one way they find out.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,346 @@ import { expect, test } from 'vitest';
 import * as log from '../../src/github/applied-log.ts';
 import * as errors from '../../src/github/errors.ts';
 import * as turn from '../../src/github/turn.ts';
-import { type Lock, playLock } from './lock-model.ts';
+
+type Lock = typeof turn & typeof log & typeof errors;
+
+const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+const KEYS = ['k'.repeat(32)];
+/** What the log reads of each commit besides. */
+const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
+const [SECOND, MINUTE] = [1000, 60_000];
+
+/** Numbers from 0 up to 1, the same for each seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface GitCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** One process: its timers and its answers wait while it is frozen, and never come once it is killed. */
+interface Process {
+  readonly run: string;
+  readonly attempt: number;
+  frozenUntil: number;
+  isKilled: boolean;
+  isCancelled: boolean;
+}
+
+function commitOf(change: number): string {
+  return change.toString(16).padStart(40, '0');
+}
+
+/** Plays one history. Resolves to what is wrong with it; empty if nothing is. */
+async function playLock(lock: Lock, seed: number): Promise<string[]> {
+  const world = new LockWorld(lock, randomOf(seed));
+  await world.play();
+  return world.faults;
+}
+
+class LockWorld {
+  readonly faults: string[] = [];
+  readonly #lock: Lock;
+  readonly #random: () => number;
+  #now = Date.parse('2026-03-01T00:00:00Z');
+  readonly #queue: { at: number; process: Process | null; task: () => void }[] = [];
+  readonly #commits = new Map<string, GitCommit>();
+  #branch: string | null = null;
+  #movedAt = 0;
+  /** What GitHub says of each run. */
+  readonly #runs = new Map<string, { isCompleted: boolean; attempt: number }>();
+  readonly #processes: Process[] = [];
+  /** How many changes are merged: the tip of the default branch. */
+  #merged = 0;
+  /** Numbers of the changes that the service has. */
+  readonly #done = new Set<number>();
+  #isQuiet = false;
+  /** The claim of the run that has written last, by its place in the log. */
+  #latest = 0;
+
+  constructor(lock: Lock, random: () => number) {
+    this.#lock = lock;
+    this.#random = random;
+  }
+
+  async play(): Promise<void> {
+    this.#branch = this.#commit('The first commit', []);
+    this.#merged = 1;
+    for (let count = 2 + this.#below(4); count > 0; count -= 1) {
+      this.#at(this.#below(20 * MINUTE), () => {
+        this.#merged += this.#below(2);
+        this.#start(`run-${this.#runs.size}`, 1);
+      });
+    }
+    for (let count = this.#below(5); count > 0; count -= 1) this.#at(this.#below(60 * MINUTE), () => this.#disturb());
+    await this.#settle();
+    for (const run of this.#runs.values()) run.isCompleted = true;
+    for (const process of this.#processes) process.isKilled = true;
+    this.#isQuiet = true;
+    this.#start('quiet', 1);
+    await this.#settle();
+    for (let change = 1; change <= this.#merged; change += 1) {
+      if (!this.#done.has(change)) this.faults.push(`change ${change} was not applied`);
+    }
+  }
+
+  /** Something goes wrong, for a process that runs or for the log. */
+  #disturb(): void {
+    const running = this.#processes.filter(({ isKilled }) => !isKilled);
+    const process = running[this.#below(running.length)];
+    const kind = this.#below(7);
+    if (kind === 0 && this.#branch !== null) this.#branch = this.#commit('junk', [this.#branch]);
+    if (kind === 1) this.#replay();
+    if (process === undefined) return;
+    const run = this.#runs.get(process.run);
+    if (kind === 2) {
+      process.isKilled = true;
+      // GitHub finds out later, and somebody may run it again.
+      this.#at(this.#below(5 * MINUTE), () => {
+        if (run?.attempt === process.attempt) run.isCompleted = true;
+        if (this.#chance(0.5) && run?.isCompleted === true) this.#start(process.run, run.attempt + 1);
+      });
+    }
+    if (kind === 3) process.isCancelled = true;
+    if (kind >= 4) {
+      process.frozenUntil = this.#now + this.#below(30 * MINUTE);
+      // GitHub may give the run up, and it goes on nevertheless once it is awake.
+      if (kind > 4) {
+        this.#at(this.#below(20 * MINUTE), () => {
+          if (run?.attempt === process.attempt) run.isCompleted = true;
+        });
+      }
+    }
+  }
+
+  /** Somebody pushes the message of an older entry once more: that a run has ended, say. */
+  #replay(): void {
+    const ends = [...this.#commits.values()].filter(({ message }) => !message.includes('"kind":"applying"'));
+    const old = ends[this.#below(ends.length)];
+    if (this.#branch !== null) this.#branch = this.#commit(old?.message ?? '', [this.#branch]);
+  }
+
+  #start(run: string, attempt: number): void {
+    this.#runs.set(run, { isCompleted: false, attempt });
+    const process = { run, attempt, frozenUntil: 0, isKilled: false, isCancelled: false };
+    this.#processes.push(process);
+    this.#apply(process).then(
+      () => this.#leave(process),
+      (error: unknown) => {
+        if (!(error instanceof Error)) throw error;
+        // Only what GitHub did not answer, and a run that was cancelled, may end an apply.
+        const isExpected = ['GitHubError', 'ConfigurationError', 'AbortError'].includes(error.name);
+        if (!isExpected || this.#isQuiet) this.faults.push(String(error.stack));
+        this.#leave(process);
+      },
+    );
+  }
+
+  #leave(process: Process): void {
+    process.isKilled = true;
+    const run = this.#runs.get(process.run);
+    if (run?.attempt === process.attempt) run.isCompleted = true;
+  }
+
+  /** The steps of an apply, as far as they concern the turn. */
+  async #apply(process: Process): Promise<void> {
+    const { takeTurn, readLog } = this.#lock;
+    const clock = { now: () => this.#now, sleep: (ms: number) => this.#wait(ms, process) };
+    const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
+    const run = {
+      ...{ github: this.#githubOf(process), scope: SCOPE, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
+      needsTurn: true,
+      until: this.#now + 55 * MINUTE,
+      pause: async (ms: number) => {
+        await this.#wait(ms, process);
+        if (process.isCancelled) throw Object.assign(new Error(), { name: 'AbortError' });
+      },
+    };
+    for (;;) {
+      const tip = this.#merged;
+      const log = await readLog(run);
+      if ('problem' in log) throw new Error(log.problem);
+      const before = log.state?.applied == null ? 0 : Number.parseInt(log.state.applied, 16);
+      const turn = await takeTurn(run, log, { applied: commitOf(before), at: null });
+      if (turn === 'moved') continue;
+      if (turn === null) throw new Error('a turn that the run cannot do without');
+      await this.#write(process, turn, { before, tip, job: by.job });
+      return;
+    }
+  }
+
+  async #write(
+    process: Process,
+    turn: InstanceType<Lock['Turn']>,
+    { before, tip, job }: { readonly before: number; readonly tip: number; readonly job: string },
+  ): Promise<void> {
+    let isWhole = true;
+    let isUnanswered = false;
+    if (this.#chance(0.5)) this.#at(this.#below(MINUTE), () => this.#replay());
+    // Lists are read, and a plan is made.
+    await this.#wait(this.#below(MINUTE), process);
+    for (let change = before + 1; change <= tip; change += 1) {
+      if (this.#done.has(change)) continue;
+      if (process.isCancelled || !(await turn.prove())) {
+        isWhole = false;
+        break;
+      }
+      const place = this.#placeOf(job);
+      if (place < this.#latest) this.faults.push(`run ${process.run} writes after a later one began`);
+      this.#latest = place;
+      // A process may be frozen between its proof and the request.
+      await this.#wait(1, process);
+      const fails = this.#chance(0.1);
+      const isLost = this.#chance(0.05);
+      this.#at(this.#below(30 * SECOND), () => {
+        if (!fails) this.#done.add(change);
+      });
+      await this.#wait(30 * SECOND + this.#below(MINUTE), process);
+      if (fails || isLost) isWhole = false;
+      if (isLost) isUnanswered = true;
+    }
+    if (isUnanswered) return;
+    await turn.endTurn(isWhole ? { applied: commitOf(tip), at: null } : null);
+  }
+
+  #below(most: number): number {
+    return Math.floor(this.#random() * most);
+  }
+
+  #chance(probability: number): boolean {
+    return !this.#isQuiet && this.#random() < probability;
+  }
+
+  #at(ms: number, task: () => void, process: Process | null = null): void {
+    this.#queue.push({ at: this.#now + ms, process, task });
+  }
+
+  /** Lets time pass until nothing is left to happen. */
+  async #settle(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const next = this.#queue.reduce((first, each) => (each.at < first.at ? each : first));
+      this.#queue.splice(this.#queue.indexOf(next), 1);
+      this.#now = Math.max(this.#now, next.at);
+      const { process } = next;
+      if (process?.isKilled === true) continue;
+      if (process !== null && process.frozenUntil > this.#now) {
+        this.#queue.push({ ...next, at: process.frozenUntil });
+        continue;
+      }
+      next.task();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** The place in the log of the claim of a job. */
+  #placeOf(job: string): number {
+    const chain: string[] = [];
+    for (
+      let at = this.#commits.get(this.#branch ?? '');
+      at !== undefined;
+      at = this.#commits.get(at.parents[0] ?? '')
+    ) {
+      chain.unshift(at.message);
+    }
+    return chain.findIndex((message) => message.includes(`"job":"${job}"`));
+  }
+
+  #wait(ms: number, process: Process): Promise<void> {
+    return new Promise((resolve) => this.#at(ms, resolve, process));
+  }
+
+  #commit(message: string, parents: readonly string[]): string {
+    const sha = createHash('sha1').update(`${this.#commits.size}${message}`).digest('hex');
+    this.#commits.set(sha, { sha, parents, message });
+    return sha;
+  }
+
+  #isBehind(old: string | null, sha: string): boolean {
+    for (let at: string | undefined = sha; at !== undefined; at = this.#commits.get(at)?.parents[0]) {
+      if (at === old) return true;
+    }
+    return old === null;
+  }
+
+  /** The GitHub that a process sees. Everything takes a while, and some answers are lost. */
+  #githubOf(process: Process) {
+    const { GitHubError } = this.#lock;
+    const exchange = async <T>(method: 'GET' | 'POST' | 'PATCH', perform: () => T): Promise<T> => {
+      const failure = { method, route: '', kind: 'network', status: null, permission: null } as const;
+      const lost = () => new GitHubError({ ...failure, sent: true, waitMs: null, reason: null });
+      if (this.#chance(0.01)) {
+        await this.#wait(30 * SECOND, process);
+        throw lost();
+      }
+      const outcome = await new Promise<() => T>((resolve) => {
+        // The request arrives even if the process ends meanwhile.
+        this.#at(this.#below(SECOND), () => {
+          let result: () => T;
+          try {
+            const value = perform();
+            result = () => value;
+          } catch (error) {
+            result = () => {
+              throw error;
+            };
+          }
+          this.#at(this.#below(SECOND), () => resolve(result), process);
+        });
+      });
+      if (this.#chance(0.02)) throw lost();
+      return outcome();
+    };
+    const refuse = (kind: 'invalid' | 'not-found', status: number) =>
+      new GitHubError({
+        ...{ method: 'PATCH', route: '', kind, status, permission: null, sent: true, waitMs: null, reason: null },
+      });
+    const move = (sha: string, isNew: boolean) => {
+      if (isNew !== (this.#branch === null) || !this.#isBehind(this.#branch, sha)) throw refuse('invalid', 422);
+      this.#branch = sha;
+      this.#movedAt = this.#now;
+    };
+    return {
+      tipOf: () =>
+        exchange('GET', () => {
+          if (this.#branch === null) throw refuse('not-found', 404);
+          // A copy of the repository may be behind.
+          const isLate = this.#now - this.#movedAt < 10 * SECOND && this.#chance(0.2);
+          const behind = isLate ? this.#commits.get(this.#branch)?.parents[0] : undefined;
+          return behind ?? this.#branch;
+        }),
+      commitsFrom: (from: string, most: number) =>
+        exchange('GET', () => {
+          const list = [];
+          for (let at: string | undefined = from; at !== undefined && list.length < most; ) {
+            const commit = this.#commits.get(at);
+            if (commit !== undefined) list.push({ ...commit, ...NOBODYS, parents: [...commit.parents] });
+            at = commit?.parents[0];
+          }
+          return list;
+        }),
+      createTree: () => exchange('POST', () => 'tree'),
+      createCommit: (message: string, _tree: string, parents: readonly string[]) =>
+        exchange('POST', () => this.#commit(message, parents)),
+      createBranch: (_branch: string, sha: string) => exchange('POST', () => move(sha, true)),
+      moveBranch: (_branch: string, sha: string) => exchange('PATCH', () => move(sha, false)),
+      workflowRun: (id: string) =>
+        exchange('GET', () => {
+          const run = this.#runs.get(id);
+          if (run === undefined) throw refuse('not-found', 404);
+          return { status: run.isCompleted ? 'completed' : 'in_progress', attempt: run.attempt };
+        }),
+    };
+  }
+}
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,5 @@
 // The applied log at a stand-in: runs that read and append, and others that push to its branch.
-import type { AppliedLog, LogAccess } from '../../src/github/applied-log.ts';
-import { logBranch, readLog } from '../../src/github/applied-log.ts';
+import { type AppliedLog, type LogAccess, logBranch, readLog } from '../../src/github/applied-log.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../src/github/turn.ts';
 import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
@@ -11,17 +10,8 @@ export const COMMIT = 'c'.repeat(40);
 const AT = '2026-03-01T00:00:00.000Z';
 export const APPLIED = { applied: COMMIT, at: AT };
 
-export interface LogStage {
-  readonly to: StandIn;
-  /** Time, which only the test and waiting move on. */
-  readonly clock: { now: number };
-  readonly waits: number[];
-  readonly told: string[];
-  /** A job of a run that goes on. */
-  readonly job: (id: string, given?: Partial<TurnRun> & { readonly attempt?: number }) => TurnRun;
-}
-
-export async function logStage(options: StandInOptions = {}): Promise<LogStage> {
+/** Time moves on only by the test and by waiting. `job` is a job of a run that goes on. */
+export async function logStage(options: StandInOptions = {}) {
   const to = await stage(options);
   const clock = { now: Date.parse('2026-03-01T00:00:00Z') };
   const [waits, told]: [number[], string[]] = [[], []];
@@ -33,7 +23,7 @@ export async function logStage(options: StandInOptions = {}): Promise<LogStage> 
   const { github } = visit(to, { clock: time, fetch: to.fetch });
   const tell = (text: string) => void told.push(text);
   let jobs = 0;
-  const job: LogStage['job'] = (run, { attempt = 1, ...given } = {}) => {
+  const job = (run: string, { attempt = 1, ...given }: Partial<TurnRun> & { attempt?: number } = {}): TurnRun => {
     jobs += 1;
     if (!to.state.runs.has(run)) to.state.runs.set(run, { status: 'in_progress', attempt });
     const by = { run, attempt, job: `job-${jobs}` };
@@ -79,11 +69,8 @@ export async function pushToLog(
     const tip = await git.resolve(ref);
     const parents = [...(tip === null ? [] : [tip]), ...others];
     const author = { name: 'Mallory\u202e', email: 'mallory@example.org' };
-    const commit = git.commitTree(git.writeTree({ junk: message }), parents, {
-      message,
-      author,
-      at: state.calendar.stamp(),
-    });
+    const signed = { message, author, at: state.calendar.stamp() };
+    const commit = git.commitTree(git.writeTree({ junk: message }), parents, signed);
     await git.publish({ [ref]: commit });
   }
 }

@@ -1,7 +1,7 @@
 // A stand-in and clients of it that end with the test. Waiting takes no time: the clock only moves on.
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import { createGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { DEFAULT_TOKEN, type StandIn, type StandInOptions, standIn } from './stand-in.ts';
 
@@ -21,22 +21,14 @@ export async function opened(options?: StandInOptions) {
   return { to, pull, number: pull.number };
 }
 
-export interface Visit {
-  readonly github: GitHub;
-  /** Another client of the same run. */
-  readonly closing: GitHub;
-  /** What the client waited, in milliseconds. */
-  readonly waits: number[];
-}
-
-/** A client of the stand-in. Without jitter unless told. */
+/** A client of the stand-in, another of the same run, and what they waited in milliseconds. Without jitter unless told. */
 export function visit(
   to: StandIn,
   {
     signal = new AbortController().signal,
     ...options
   }: Partial<Parameters<typeof createGitHub>[0]> & { readonly signal?: AbortSignal } = {},
-): Visit {
+) {
   const waits: number[] = [];
   let now = Date.parse('2026-03-01T00:00:00Z');
   const clock = {
@@ -47,15 +39,7 @@ export function visit(
     },
   };
   const { owner, repo } = to.state;
-  const fixed = {
-    apiUrl: to.url,
-    owner,
-    repo,
-    token: DEFAULT_TOKEN,
-    userAgent: 'test',
-    clock,
-    random: () => 0,
-  };
+  const fixed = { apiUrl: to.url, owner, repo, token: DEFAULT_TOKEN, userAgent: 'test', clock, random: () => 0 };
   const until = createGitHub({ ...fixed, ...options });
   return { github: until(signal), closing: until(signal), waits };
 }
