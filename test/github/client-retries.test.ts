@@ -37,10 +37,11 @@ describe('a read', () => {
     expect(to.ledger).toHaveLength(expected.length + 1);
   });
 
-  test.each<[string, Fault, number[], object, string]>([
+  test.each<[string, Fault, number, number[], object, string]>([
     [
       'waits longer after each failure, at random, and gives up after five attempts',
       { answer: 502, times: 9 },
+      0.5,
       [250, 500, 1000, 2000],
       { kind: 'server', status: 502, unclear: false },
       '',
@@ -48,6 +49,7 @@ describe('a read', () => {
     [
       'is not asked again before a limit ends that outlasts a minute',
       { answer: 'primary-limit', reset: START + 1500 },
+      0,
       [],
       { kind: 'rate-limited', status: 403 },
       'Run again in 25 min.',
@@ -55,14 +57,15 @@ describe('a read', () => {
     [
       'ends after three minutes in all',
       { answer: 429, retryAfter: 55, times: 9 },
+      0,
       [55_000, 55_000, 55_000],
       { kind: 'rate-limited' },
       '',
     ],
-  ])('%s', async (_name, fault, expected, failure, words) => {
+  ])('%s', async (_name, fault, random, expected, failure, words) => {
     const to = await stage();
     to.fault('git/get-ref', fault);
-    const { github, waits } = visit(to, { random: () => 0.5 });
+    const { github, waits } = visit(to, { random: () => random });
     const error = await failureOf(github.tipOf('main'));
     expect(error).toMatchObject(failure);
     expect(error.message).toContain(words);

@@ -27,16 +27,13 @@ export function line(count: number): Commit[] {
   return Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
 }
 
+const AT = '2026-03-01T12:00:00Z';
+
 /** Merged into main unless told otherwise. */
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return {
     ...{ number, title: `Change ${number}`, state: 'closed', head_sha: sha(`head${number}`), base_ref: 'main' },
-    ...{
-      merged_at: '2026-03-01T12:00:00Z',
-      updated_at: '2026-03-01T12:00:00Z',
-      merge_commit_sha: null,
-      commit_count: null,
-    },
+    ...{ merged_at: AT, updated_at: AT, merge_commit_sha: null, commit_count: null },
     ...{ author: { id: 1, login: 'dana', type: 'User' }, ...given },
   };
 }
@@ -46,7 +43,7 @@ export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   return {
     ...{ ...SCOPE, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
     ...{ organization: 'acme', digest: '', title: 'Replace clocks', changes: [] },
-    ...{ at: '2026-03-01T12:00:00Z', ...given },
+    ...{ at: AT, ...given },
   };
 }
 

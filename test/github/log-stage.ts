@@ -22,24 +22,14 @@ export async function logStage(options: StandInOptions = {}) {
   const time = { now: () => clock.now, sleep };
   const { github } = visit(to, { clock: time, fetch: to.fetch });
   const tell = (text: string) => void told.push(text);
+  const how = { clock: time, pause: sleep, log: tell, warn: tell };
+  const fixed = { github, scope: SCOPE, keys: [KEY], needsTurn: true, ...how };
   let jobs = 0;
   const job = (run: string, { attempt = 1, ...given }: Partial<TurnRun> & { attempt?: number } = {}): TurnRun => {
     jobs += 1;
     if (!to.state.runs.has(run)) to.state.runs.set(run, { status: 'in_progress', attempt });
     const by = { run, attempt, job: `job-${jobs}` };
-    return {
-      github,
-      scope: SCOPE,
-      keys: [KEY],
-      clock: time,
-      by,
-      needsTurn: true,
-      pause: sleep,
-      until: Number.POSITIVE_INFINITY,
-      log: tell,
-      warn: tell,
-      ...given,
-    };
+    return { ...fixed, by, until: Number.POSITIVE_INFINITY, ...given };
   };
   return { to, clock, waits, told, job };
 }

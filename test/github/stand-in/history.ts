@@ -90,7 +90,9 @@ export class History {
   async openPull({ branch, author = 'dana', ...asked }: OpenPull): Promise<PullState> {
     const at = this.state.calendar.stamp();
     const base = asked.base ?? this.state.defaultBranch;
+    const times = { createdAt: at, updatedAt: at, closedAt: null, mergedAt: null };
     const pull: PullState = {
+      ...times,
       number: this.state.nextNumber(),
       title: asked.title ?? `Change ${branch}`,
       branch,
@@ -98,13 +100,9 @@ export class History {
       author: author === null ? null : this.state.account(author),
       association: 'MEMBER',
       headRepository: asked.fork ?? this.state.fullName,
-      createdAt: at,
       headSha: await this.tipOf(branch),
       baseSha: await this.tipOf(base),
       state: 'open',
-      updatedAt: at,
-      closedAt: null,
-      mergedAt: null,
       mergeCommitSha: null,
     };
     this.state.pulls.push(pull);
@@ -236,13 +234,11 @@ export class History {
     const after = commits.at(-1) ?? before;
     await this.git.publish({ [ref]: after });
     const at = this.state.calendar.stamp();
-    for (const landing of landings) this.#close(landing, at);
+    for (const { pull, commits: its } of landings) {
+      const mergeCommitSha = its.at(-1) ?? null;
+      Object.assign(pull, { state: 'closed', closedAt: at, mergedAt: at, updatedAt: at, mergeCommitSha });
+      for (const sha of its) this.state.associate(sha, pull.number);
+    }
     return { ref, before, after, commits };
-  }
-
-  #close({ pull, commits }: Landing, at: string): void {
-    Object.assign(pull, { state: 'closed', closedAt: at, mergedAt: at, updatedAt: at });
-    pull.mergeCommitSha = commits.at(-1) ?? null;
-    for (const sha of commits) this.state.associate(sha, pull.number);
   }
 }

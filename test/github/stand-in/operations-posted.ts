@@ -58,19 +58,9 @@ async function createRun(call: Call): Promise<Answer> {
 
 /** A run that shows nothing yet. */
 export function newRun(known: Pick<CheckRunState, 'id' | 'app' | 'headSha' | 'name'>): CheckRunState {
-  return {
-    ...known,
-    status: 'queued',
-    conclusion: null,
-    startedAt: null,
-    completedAt: null,
-    detailsUrl: null,
-    externalId: '',
-    title: null,
-    summary: null,
-    text: null,
-    annotations: [],
-  };
+  const course = { status: 'queued', conclusion: null, startedAt: null, completedAt: null };
+  const output = { title: null, summary: null, text: null, annotations: [] };
+  return { ...known, ...course, ...output, detailsUrl: null, externalId: '' };
 }
 
 function updateRun(call: Call): Answer {
@@ -198,19 +188,10 @@ function createIssue(call: Call): Answer {
   if (refused !== null) return refused;
   const at = state.calendar.stamp();
   const author = actorOf(state, holder);
-  const issue: IssueState = {
-    number: state.nextNumber(),
-    author,
-    association: 'NONE',
-    createdAt: at,
-    title: String(body.title),
-    body: text,
-    state: 'open',
-    stateReason: null,
-    updatedAt: at,
-    closedAt: null,
-    labels: Array.isArray(body.labels) ? body.labels.map(String) : [],
-  };
+  const labels = Array.isArray(body.labels) ? body.labels.map(String) : [];
+  const fresh = { number: state.nextNumber(), author, association: 'NONE', state: 'open', stateReason: null } as const;
+  const times = { createdAt: at, updatedAt: at, closedAt: null };
+  const issue: IssueState = { ...fresh, ...times, title: String(body.title), body: text, labels };
   state.issues.push(issue);
   return created(issueShape(call, issue));
 }

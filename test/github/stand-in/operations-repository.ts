@@ -159,14 +159,8 @@ async function createCommit(call: Call): Promise<Answer> {
   return created(gitCommitShape(call, await git.commitAt(sha)));
 }
 
-interface Move {
-  readonly ref: string;
-  readonly before: string | null;
-  readonly sha: string;
-  readonly answer: (body: unknown) => Answer;
-}
-
-function move(call: Call, { ref, before, sha, answer }: Move): Answer {
+function move(call: Call, to: { ref: string; before: string | null; sha: string; answer: typeof ok }): Answer {
+  const { ref, before, sha, answer } = to;
   const rule = call.state.guardedRefs.get(ref);
   if (rule !== undefined) return failure(422, rule);
   // Another request may have moved it since it was read.

@@ -20,11 +20,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Told where it is asked, as the URL of the API. */
-type Attend = (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
-
 interface Front {
-  readonly attend: Attend;
+  /** Told where it is asked, as the URL of the API. */
+  readonly attend: (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
   readonly ledger: Entry[];
   /** The greatest depth in the ledger. */
   deepest: number;

@@ -76,41 +76,33 @@ function wholePull(origin: Origin, pull: PullState): Json {
   const { state } = origin;
   const { number, author, mergedAt, closedAt } = pull;
   const url = `${repoUrl(origin)}/pulls/${number}`;
+  const said = { title: pull.title, body: null, state: pull.state, draft: false };
+  const times = { created_at: pull.createdAt, updated_at: pull.updatedAt, closed_at: closedAt, merged_at: mergedAt };
+  const nobodys = { assignees: [], requested_reviewers: [], labels: [] };
   return {
     ...objectAt(relocate(PULL_EXAMPLE, state.fullName), 'pull_request'),
     id: 100_000 + number,
     number,
     url,
     html_url: `${SITE}/${state.fullName}/pull/${number}`,
-    title: pull.title,
-    body: null,
-    state: pull.state,
-    draft: false,
+    ...said,
     user: maybeUser(origin, author),
     author_association: pull.association,
     head: sideShape(origin, { ref: pull.branch, sha: pull.headSha, repository: pull.headRepository }),
     base: sideShape(origin, { ref: pull.base, sha: pull.baseSha, repository: state.fullName }),
-    created_at: pull.createdAt,
-    updated_at: pull.updatedAt,
-    closed_at: closedAt,
-    merged_at: mergedAt,
+    ...times,
     merged: mergedAt !== null,
     mergeable: pull.state === 'open' ? pull.mergeCommitSha !== null : null,
     merge_commit_sha: pull.mergeCommitSha,
     merged_by: mergedAt === null ? null : userShape(origin, state.account('merger')),
-    assignees: [],
-    requested_reviewers: [],
-    labels: [],
+    ...nobodys,
   };
 }
 
-interface Side {
-  readonly ref: string;
-  readonly sha: string;
-  readonly repository: string | null;
-}
-
-function sideShape(origin: Origin, { ref, sha, repository }: Side): Json {
+function sideShape(
+  origin: Origin,
+  { ref, sha, repository }: { ref: string; sha: string; repository: string | null },
+): Json {
   const owner = repository?.split('/')[0] ?? 'unknown';
   const user = userShape(origin, origin.state.account(owner));
   return { label: `${owner}:${ref}`, ref, sha, user, repo: repository && repositoryShape(origin, repository) };
@@ -168,27 +160,17 @@ export function checkRunShape(origin: Origin, run: CheckRunState): Json {
   const url = `${repoUrl(origin)}/check-runs/${run.id}`;
   const page = `${SITE}/${state.fullName}/runs/${run.id}`;
   const pulls = state.pulls.filter((pull) => pull.state === 'open' && pull.headSha === run.headSha);
+  const { id, name, status, conclusion, title, summary, text, annotations } = run;
+  const known = { id, node_id: `check-run-${id}`, head_sha: run.headSha, name, external_id: run.externalId };
+  const links = { url, html_url: page, details_url: run.detailsUrl ?? page };
+  const course = { status, conclusion, started_at: run.startedAt, completed_at: run.completedAt };
+  const annotated = { annotations_count: annotations.length, annotations_url: `${url}/annotations` };
   return {
-    id: run.id,
-    node_id: `check-run-${run.id}`,
-    head_sha: run.headSha,
-    name: run.name,
-    external_id: run.externalId,
-    url,
-    html_url: page,
-    details_url: run.detailsUrl ?? page,
-    status: run.status,
-    conclusion: run.conclusion,
-    started_at: run.startedAt,
-    completed_at: run.completedAt,
+    ...known,
+    ...links,
+    ...course,
     check_suite: { id: 1 },
-    output: {
-      title: run.title,
-      summary: run.summary,
-      text: run.text,
-      annotations_count: run.annotations.length,
-      annotations_url: `${url}/annotations`,
-    },
+    output: { title, summary, text, ...annotated },
     app: run.app && appShape(run.app),
     pull_requests: pulls.map((pull) => minimalPull(origin, pull)),
   };
@@ -220,48 +202,35 @@ export function gitCommitShape(origin: Origin, { sha, parents, tree, author, com
     ...{ sha, node_id: `commit-${sha}`, url: `${url}/commits/${sha}`, html_url: `${page}/${sha}` },
     ...{ author, committer, message, verification: UNVERIFIED },
     tree: { sha: tree, url: `${url}/trees/${tree}` },
-    parents: parents.map((parent) => ({
-      ...{ sha: parent, url: `${url}/commits/${parent}`, html_url: `${page}/${parent}` },
-    })),
+    parents: parents.map((parent) => {
+      return { sha: parent, url: `${url}/commits/${parent}`, html_url: `${page}/${parent}` };
+    }),
   };
 }
 
 export function commitShape(origin: Origin, { sha, parents, tree, author, committer, message }: Commit): Json {
   const url = `${repoUrl(origin)}/commits/${sha}`;
   const page = `${SITE}/${origin.state.fullName}/commit`;
+  const inGit = { url: `${repoUrl(origin)}/git/commits/${sha}`, author, committer, message, comment_count: 0 };
+  const itsTree = { sha: tree, url: `${repoUrl(origin)}/git/trees/${tree}` };
+  const links = { url, html_url: `${page}/${sha}`, comments_url: `${url}/comments` };
   return {
     sha,
     node_id: `commit-${sha}`,
-    url,
-    html_url: `${page}/${sha}`,
-    comments_url: `${url}/comments`,
-    commit: {
-      url: `${repoUrl(origin)}/git/commits/${sha}`,
-      author,
-      committer,
-      message,
-      tree: { sha: tree, url: `${repoUrl(origin)}/git/trees/${tree}` },
-      comment_count: 0,
-      verification: UNVERIFIED,
-    },
+    ...links,
+    commit: { ...inGit, tree: itsTree, verification: UNVERIFIED },
     author: maybeUser(origin, origin.state.accountOf(author.email)),
     committer: maybeUser(origin, origin.state.accountOf(committer.email)),
-    parents: parents.map((parent) => ({
-      sha: parent,
-      url: `${repoUrl(origin)}/commits/${parent}`,
-      html_url: `${page}/${parent}`,
-    })),
+    parents: parents.map((parent) => {
+      return { sha: parent, url: `${repoUrl(origin)}/commits/${parent}`, html_url: `${page}/${parent}` };
+    }),
   };
 }
 
 export function refShape(origin: Origin, ref: string, sha: string): Json {
   const url = `${repoUrl(origin)}/git`;
-  return {
-    ref,
-    node_id: `ref-${ref}`,
-    url: `${url}/${ref}`,
-    object: { type: 'commit', sha, url: `${url}/commits/${sha}` },
-  };
+  const object = { type: 'commit', sha, url: `${url}/commits/${sha}` };
+  return { ref, node_id: `ref-${ref}`, url: `${url}/${ref}`, object };
 }
 
 interface Comparison {
@@ -294,16 +263,19 @@ export function commentShape(origin: Origin, comment: CommentState): Json {
   const { id, issue, author, body, createdAt, updatedAt } = comment;
   const { state } = origin;
   const page = state.pulls.some(({ number }) => number === issue) ? 'pull' : 'issues';
+  const of = {
+    user: maybeUser(origin, author),
+    author_association: 'NONE',
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
   return {
     id,
     node_id: `comment-${id}`,
     url: `${repoUrl(origin)}/issues/comments/${id}`,
     html_url: `${SITE}/${state.fullName}/${page}/${issue}#issuecomment-${id}`,
     issue_url: `${repoUrl(origin)}/issues/${issue}`,
-    user: maybeUser(origin, author),
-    created_at: createdAt,
-    updated_at: updatedAt,
-    author_association: 'NONE',
+    ...of,
     body,
   };
 }
@@ -311,26 +283,20 @@ export function commentShape(origin: Origin, comment: CommentState): Json {
 export function issueShape(origin: Origin, issue: IssueState): Json {
   const { number, title, body, state, stateReason, author, association, createdAt, updatedAt, closedAt } = issue;
   const example = exampleOf('issues', ({ action }) => action === 'opened');
+  const about = { id: 200_000 + number, number, title, body, state, state_reason: stateReason };
+  const times = { created_at: createdAt, updated_at: updatedAt, closed_at: closedAt };
+  const nobodys = { assignee: null, assignees: [], milestone: null };
   return {
     ...objectAt(relocate(example, origin.state.fullName), 'issue'),
-    id: 200_000 + number,
-    number,
-    title,
-    body,
-    state,
-    state_reason: stateReason,
+    ...about,
     author_association: association,
     url: `${repoUrl(origin)}/issues/${number}`,
     html_url: `${SITE}/${origin.state.fullName}/issues/${number}`,
     user: maybeUser(origin, author),
+    ...nobodys,
     labels: [...issue.labels],
-    assignee: null,
-    assignees: [],
-    milestone: null,
     comments: origin.state.comments.filter((comment) => comment.issue === number).length,
-    created_at: createdAt,
-    updated_at: updatedAt,
-    closed_at: closedAt,
+    ...times,
   };
 }
 
