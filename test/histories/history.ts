@@ -37,7 +37,7 @@ export interface Told {
 }
 
 const DAY = 86_400_000;
-/** By login; all others write. */
+/** Those who do not simply write. */
 const ROLES = { sam: 'maintain', ada: 'admin', olga: 'read', tess: 'triage' } as const;
 /** Of the comment of a plan. */
 const MARKER = 'cip-inventory-sync:plan';
