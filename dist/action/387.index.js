@@ -21,8 +21,6 @@ var external_node_path_ = __webpack_require__(6760);
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/github/answers.js
-var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 // EXTERNAL MODULE: ./lib/github/request.js
@@ -37,11 +35,10 @@ var record = __webpack_require__(5118);
 
 
 
-
 // The name of a plan's check, and of the branch that holds the applied log.
 
 
-const REPOSITORY = answers/* repository */.Jk.transform((it) => ({ defaultBranch: it.default_branch }));
+const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
 const BRANCH = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
 const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
 const RULESET = schemas/* object */.Ikc({
@@ -84,11 +81,11 @@ function createSettings(options) {
     const [owner = '', repo = ''] = options.repository.split('/');
     const ask = (path, permission, schema, params = {}) => {
         const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.ask(route, { owner, repo, ...params }, (0,answers/* readingBy */.Sb)(schema)));
+        return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
     };
     const askAll = (path, permission, schema, params = {}) => {
         const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, (0,answers/* readingBy */.Sb)(schema)));
+        return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
     };
     /** For reads in which a 404 means that it does not exist. */
     const askOrNull = async (path, permission, schema, params) => {
@@ -167,10 +164,6 @@ function hiddenBy(permission, status = 404) {
 function settings_hidden(why, remedy, status = null) {
     return { hidden: { why, remedy, status } };
 }
-/** null if it could not be read. */
-function valueIn(reading) {
-    return 'value' in reading ? reading.value : null;
-}
 
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __webpack_require__(4639);
@@ -208,7 +201,7 @@ function matches(pattern, path) {
         if (part === '**')
             used = [...names.keys(), names.length].filter((at) => at >= least);
         else
-            used = used.filter((at) => at < names.length && (0,ignore/* isLike */.ON)(names[at] ?? '', part)).map((at) => at + 1);
+            used = used.filter((at) => at < names.length && (0,ignore/* isLike */.O)(names[at] ?? '', part)).map((at) => at + 1);
     }
     if (isFolder)
         return used.some((at) => at < names.length);
@@ -315,12 +308,6 @@ function expand(text, matrix) {
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
 }
-/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
-function secretsOf(runs) {
-    const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
-    const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
-    return [...new Set(names.map((name) => name.toUpperCase()))];
-}
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -422,6 +409,10 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
+/** null if it could not be read. */
+function valueIn(reading) {
+    return 'value' in reading ? reading.value : null;
+}
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
 /** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
 async function readOwners(github) {
@@ -444,7 +435,6 @@ async function readEnvironment(github, name) {
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
 // What doctor checks, in the order of the contract: one function of facts for each check.
-
 
 
 
@@ -472,7 +462,7 @@ const CHECKS = [
                 return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
             if (errors === 0)
                 return right('The inventory files are valid.');
-            return wrong(`The files have ${(0,report_text/* counted */.hS)(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
+            return wrong((0,report_text/* counted */.hS) `The files have ${errors} error(s).`, 'Run cip-sync validate: it says where.');
         },
     },
     {
@@ -688,7 +678,7 @@ const CHECKS = [
             if (first === undefined)
                 return right('The inventory, the workflows and CODEOWNERS itself have owners.');
             const place = `${(0,report_text/* visible */.RK)(first.path)}:${first.line}: ${(0,report_text/* visible */.RK)(first.kind)}`;
-            return wrong(`GitHub ignores ${(0,report_text/* counted */.hS)(errors.length, 'line')} of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
+            return wrong((0,report_text/* counted */.hS) `GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
         },
     },
     {
@@ -708,6 +698,12 @@ const CHECKS = [
         },
     },
 ];
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs) {
+    const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
+    const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+    return [...new Set(names.map((name) => name.toUpperCase()))];
+}
 function jobsOf(runs) {
     return (0,report_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,report_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
@@ -773,7 +769,7 @@ function doctor_complaint({ checks }) {
     const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
     if (wrong.length === 0)
         return null;
-    return `${(0,report_text/* counted */.hS)(wrong.length, 'setting')} to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+    return (0,report_text/* counted */.hS) `${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
 }
 
 // EXTERNAL MODULE: ./lib/commands/context.js

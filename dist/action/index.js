@@ -39600,7 +39600,7 @@ const runner = {
     // A signing key of white space only must be seen.
     input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name, { trimWhitespace: false }),
     eventName: env.GITHUB_EVENT_NAME ?? '',
-    payload: event.payload,
+    event: event.facts,
     workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
     commit: env.GITHUB_SHA ?? '',
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
@@ -39632,14 +39632,14 @@ const runner = {
 /** The event, and why it cannot be read; null if it can. */
 function eventIn(path) {
     if (path === undefined)
-        return { payload: {}, problem: null };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)('{}'), problem: null };
     try {
-        return { payload: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .wj)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')), problem: null };
     }
     catch {
         // The reason is not shown: it would quote the event.
         const problem = 'names a file that is missing or holds no event. The runner writes it for each job: run the job again.';
-        return { payload: {}, problem };
+        return { facts: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEvent */ .w)('{}'), problem };
     }
 }
 /** The result of a run does not depend on the summary, so a failure here is a warning. */
@@ -39659,7 +39659,7 @@ async function appendSummary(markdown) {
 }
 if (event.problem === null) {
     // The client of GitHub reads the event as it loads, and would quote one that is cut off.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(235), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3518));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }
@@ -39683,7 +39683,6 @@ __webpack_async_result__();
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -39776,14 +39775,12 @@ function hexOf(character) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   XS: () => (/* binding */ GitError),
-  Nl: () => (/* binding */ commandOf),
   yS: () => (/* binding */ folderOf),
   Hr: () => (/* binding */ gitAnswer),
-  y0: () => (/* binding */ gitProcess),
-  WL: () => (/* binding */ resolveCommit)
+  y0: () => (/* binding */ gitProcess)
 });
 
-// UNUSED EXPORTS: gitStream, saysNoRepository
+// UNUSED EXPORTS: gitStream
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
@@ -39833,7 +39830,12 @@ function gitProcess(place) {
             endProcess(child);
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        child.on('error', (cause) => {
+            const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
+            const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
+            reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+        });
         const giveUp = () => {
             reject(stop?.reason);
             endProcess(child);
@@ -39873,9 +39875,27 @@ function startGit(place, args) {
     const steps = way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way) ? [] : way.split(external_node_path_.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,external_node_path_.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
-    const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...trust, ...args], {
+    const environment = {
+        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...SETTINGS,
+    };
+    if (ledger === undefined) {
+        // Only a fetch contacts a server.
+        if (command !== 'fetch')
+            Object.assign(environment, NO_SERVER);
+    }
+    else {
+        Object.assign(environment, LEDGER_APART);
+        const { bare, reaches } = ledger;
+        if (bare !== null)
+            Object.assign(environment, { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` });
+        if (!reaches)
+            Object.assign(environment, { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' });
+    }
+    const fromObjects = ledger === undefined ? [] : ['-c', 'core.commitGraph=false'];
+    const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...trust, ...fromObjects, ...args], {
         cwd,
-        env: environmentOf(place, command),
+        env: environment,
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
@@ -39903,7 +39923,8 @@ const SETTINGS = {
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
+ * same reason it reads no commit graph.
  */
 const LEDGER_APART = {
     GIT_DIR: undefined,
@@ -39924,16 +39945,6 @@ const LEDGER_APART = {
  * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function environmentOf({ env, ledger }, command) {
-    const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-    // Only a fetch contacts a server.
-    if (ledger === undefined)
-        return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-    const { bare, reaches } = ledger;
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
-    return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
 /** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
@@ -39948,14 +39959,9 @@ function commandOf(args) {
         at += 2;
     return args[at] ?? '';
 }
-const NO_REPOSITORY = /not a git repository/;
-/** Also works for a ledger's git, whose errors have no kinds. */
-function saysNoRepository(error) {
-    return error instanceof GitError && NO_REPOSITORY.test(error.output);
-}
 const KINDS = [
     [/dubious ownership/, 'not-trusted'],
-    [NO_REPOSITORY, 'not-a-repository'],
+    [/not a git repository/, 'not-a-repository'],
     [
         /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
         'no-access',
@@ -39970,19 +39976,11 @@ const KINDS = [
  * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
  * ledger, so errors of a ledger have no kind.
  */
-function gitFailure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
-}
-function startFailure(place, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,external_node_fs_.existsSync)(place.cwd);
-    if (missing && place.ledger === undefined)
-        return new GitError('not-installed', 'git is not installed', { cause });
-    if (missing)
-        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
 }
 /** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
@@ -39993,14 +39991,6 @@ async function gitAnswer(run, args) {
 async function folderOf(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
-}
 
 
 /***/ }),
@@ -40009,11 +39999,10 @@ async function resolveCommit(run, revision) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ repository),
-/* harmony export */   Sb: () => (/* binding */ readingBy),
+/* harmony export */   JN: () => (/* binding */ readAnswer),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   hF: () => (/* binding */ reading),
-/* harmony export */   hW: () => (/* binding */ sha)
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   jo: () => (/* binding */ schemas)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 // GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
@@ -40024,14 +40013,15 @@ class AnswerError extends Error {
     name = 'AnswerError';
 }
 /** Reads an answer by its schema. Throws an AnswerError. */
-function readingBy(schema) {
-    return (answer) => {
-        const read = schema.safeParse(answer);
-        if (read.success)
-            return read.data;
-        const where = read.error.issues[0]?.path.join('.') ?? '';
-        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
-    };
+function readAnswer(answer, schema) {
+    const read = schema.safeParse(answer);
+    if (read.success)
+        return read.data;
+    const { path = [], code, message = '' } = read.error.issues[0] ?? {};
+    // What an answer must be about is checked of all of it.
+    const isOther = path.length === 0 && code === 'custom';
+    const what = isOther ? message : 'another kind of answer';
+    throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
 }
 /** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
@@ -40159,24 +40149,24 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Reads one answer, or one page of a list. */
-const reading = {
-    repository: readingBy(repository),
-    pull: readingBy(pullRequest),
-    pulls: readingBy(pullRequest.array()),
-    reviews: readingBy(review.array()),
-    commits: readingBy(commit.array()),
-    permission: readingBy(permission),
-    ref: readingBy(gitRef),
-    comparison: readingBy(comparison),
-    workflowRun: readingBy(workflowRun),
-    made: readingBy(made),
-    checkRun: readingBy(checkRun),
-    checkRuns: readingBy(checkRun.array()),
-    comment: readingBy(comment),
-    comments: readingBy(comment.array()),
-    issue: readingBy(issue),
-    issues: readingBy(issues),
+/** Of one answer, or of one page of a list. */
+const schemas = {
+    repository,
+    pull: pullRequest,
+    pulls: pullRequest.array(),
+    reviews: review.array(),
+    commits: commit.array(),
+    permission,
+    ref: gitRef,
+    comparison,
+    workflowRun,
+    made,
+    checkRun,
+    checkRuns: checkRun.array(),
+    comment,
+    comments: comment.array(),
+    issue,
+    issues,
 };
 
 
@@ -40186,55 +40176,71 @@ const reading = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mv: () => (/* binding */ groupBaseOf),
-/* harmony export */   Ul: () => (/* binding */ isPublic),
-/* harmony export */   Xg: () => (/* binding */ commitBefore),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   wj: () => (/* binding */ parseEvent)
+/* harmony export */   j: () => (/* binding */ readEvent),
+/* harmony export */   w: () => (/* binding */ parseEvent)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
-// What an event asks for (docs/reference/action.md). Pure: the payload is read as it arrived.
+// What an event says and asks for (docs/reference/action.md). Pure.
 
 
-/** Throws for text that is not a JSON object. */
+/** Reads a payload. Throws for text that is not a JSON object. */
 function parseEvent(json) {
-    const payload = JSON.parse(json);
-    if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+    const said = JSON.parse(json);
+    if (typeof said !== 'object' || said === null || Array.isArray(said))
         throw new TypeError('not an object');
-    return payload;
+    const payload = { ...said };
+    const { private: isPrivate, default_branch: branch = null } = repository.safeParse(payload.repository).data ?? {};
+    const { number, head, base } = pullRequest.safeParse(payload.pull_request).data ?? {};
+    const sides = pullSides.safeParse(payload.pull_request).data;
+    const before = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(payload.before).data ?? null;
+    return {
+        action: textIfAny.parse(payload.action),
+        ref: textIfAny.parse(payload.ref),
+        before: before === null || /^0*$/.test(before) ? null : before,
+        isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
+        defaultBranch: branch,
+        pullRequest: number === undefined ? null : { number, headSha: head.sha, baseRef: base.ref },
+        isFork: payload.pull_request !== undefined && (sides === undefined || sides.head !== sides.base),
+        groupBase: mergeGroup.safeParse(payload.merge_group).data?.base_sha ?? null,
+    };
 }
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
+const textIfAny = text.nullable().catch(null);
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textIfAny });
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: text }) }).transform(({ repo }) => repo.full_name);
+const pullSides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
+});
+const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(input) {
     const task = input.command === 'auto'
-        ? askedBy(input.eventName, input.payload)
+        ? askedBy(input.eventName, input.event)
         : { kind: 'run', command: input.command, why: 'the input command says so' };
     if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
         return task;
-    // The head of a pull request may be in another repository, or in a deleted one.
-    const { pull_request: named } = input.payload;
-    const { head, base } = sides.safeParse(named).data ?? {};
-    const isFork = named !== undefined && (head === undefined || head.repo.full_name !== base?.repo.full_name);
+    const { isFork } = input.event;
     // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     if (!isFork && (input.hasKey || task.command !== 'plan'))
         return task;
     const cause = isFork ? 'the pull request comes from a fork' : 'there is no api-key';
     return { kind: 'run', command: 'validate', why: `${cause}, so the files are validated without the service` };
 }
-function askedBy(eventName, payload) {
+function askedBy(eventName, { action, ref, defaultBranch }) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target':
-            if (payload.action === 'closed')
+            if (action === 'closed')
                 return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
             return { kind: 'run', command: 'plan', why: 'a pull request' };
         case 'merge_group':
             return { kind: 'run', command: 'plan', why: 'a merge group' };
         case 'push': {
-            const branch = defaultBranchOf(payload);
-            const isDefault = branch !== null && payload.ref === `refs/heads/${branch}`;
+            const isDefault = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
             if (isDefault)
                 return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
             return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
@@ -40246,43 +40252,6 @@ function askedBy(eventName, payload) {
         default:
             return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
     }
-}
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-const textIfAny = text.nullable().catch(null);
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textIfAny });
-const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: text }) });
-const sides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
-const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
-});
-const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW });
-/** Whether the event's repository is public; null if the payload does not say it. */
-function isPublic(payload) {
-    const isPrivate = repository.safeParse(payload.repository).data?.private;
-    return typeof isPrivate === 'boolean' ? !isPrivate : null;
-}
-/** null for an event that is not about a pull request. */
-function pullRequestOf({ pull_request }) {
-    const read = pullRequest.safeParse(pull_request);
-    if (!read.success)
-        return null;
-    const { number, head, base } = read.data;
-    return { number, headSha: head.sha, baseRef: base.ref };
-}
-/** The base of a merge group; null for an event that is not about one. */
-function groupBaseOf({ merge_group }) {
-    return mergeGroup.safeParse(merge_group).data?.base_sha ?? null;
-}
-/** The default branch of the event's repository. null if the payload does not have it. */
-function defaultBranchOf(payload) {
-    return repository.safeParse(payload.repository).data?.default_branch ?? null;
-}
-/** The previous commit of a push. null for a new branch, or another event. */
-function commitBefore({ before }) {
-    const commit = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(before).data ?? null;
-    return commit === null || /^0*$/.test(commit) ? null : commit;
 }
 
 
@@ -40303,17 +40272,16 @@ function commitBefore({ before }) {
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
+/* harmony export */   X9: () => (/* binding */ formatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   lJ: () => (/* binding */ yamlString),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   xR: () => (/* binding */ tableCell),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson, turned, minuteOf */
+/* unused harmony exports reveal, printedJson, turned, minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
 // is hostile; and counts, lists and times in words. The words of a sentence are the same everywhere, its names are not.
@@ -40323,7 +40291,6 @@ const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
  * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
@@ -40340,12 +40307,8 @@ function visible(text) {
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
 }
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
-function splitUnsafe(text) {
-    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
-}
 function escapedCharacter(character) {
-    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** Marks that join the letter before them, and the parts of Hangul. */
@@ -40431,19 +40394,28 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
+function formatter(look) {
+    const { name, id, code } = look;
+    return {
+        ...look,
+        system: (system) => systemName(system, name),
+        systemAndId: (system) => systemName(system, name, id),
+        place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
+    };
+}
 /** For terminals, logs, annotations and JSON. */
-const plainFormatter = {
+const plainFormatter = formatter({
     name: (text) => yamlString(shorten(text)),
     id: word,
     code: visible,
     reason: (text) => visible(withoutStop(text)),
-};
-const markdownFormatter = {
+});
+const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
     id: codeSpan,
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
-};
+});
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
@@ -40459,13 +40431,28 @@ function grouped(count) {
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
 }
-/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+/** What depends on the number before it: `(s)`, `(is|are)`. */
+const FORMS = /\((?:s|([^|()]*)\|([^|()]*))\)/g;
+/**
+ * Words with numbers, whose digits are grouped, and the forms that belong to them: `${1} change(s) (is|are) drift` is
+ * `1 change is drift`. Forms are only looked for in the template, not in what is put into it.
+ */
+function counted(template, ...values) {
+    let text = template[0] ?? '';
+    let count = 0;
+    values.forEach((value, index) => {
+        if (typeof value === 'number')
+            count = value;
+        const words = template[index + 1] ?? '';
+        text += typeof value === 'number' ? grouped(value) : value;
+        text += words.replace(FORMS, (_, one = '', many = 's') => (count === 1 ? one : many));
+    });
+    return text;
 }
-/** The counts that are not zero, as `2 moved`. */
-function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
-    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+/** The counts that are not zero, with words as they are (`2 moved`), or with nouns (`2 deletes`). */
+function tally(counts, kind = 'words') {
+    const some = counts.filter(([count]) => count > 0);
+    return some.map(([count, words]) => (kind === 'words' ? counted `${count} ${words}` : counted `${count} ${words}(s)`));
 }
 /** Joins the parts that are not empty. */
 function joined(parts, separator) {
@@ -40476,7 +40463,7 @@ const MOST_LISTED = 5;
 function listed(all, conjunction, say = String) {
     const words = all.slice(0, MOST_LISTED).map(say);
     const more = all.length - words.length;
-    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    const last = more > 0 ? counted `${more} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
@@ -40485,7 +40472,7 @@ function durationText(ms) {
     if (tenths < 600)
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
-    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+    return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 /** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
 function minuteOf(time) {
@@ -40497,12 +40484,9 @@ function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
     return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
-/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
+/** High, Medium and Low as they are. Any other rating, which anybody may have written, is formatted by `say`. */
 function ratingText(rating, say) {
-    return isUsualRating(rating) ? rating : say(rating);
-}
-function isUsualRating(rating) {
-    return /^(?:high|medium|low)$/i.test(rating);
+    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 /** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
 function painter(color) {

@@ -1,5 +1,5 @@
 export const id = 189;
-export const ids = [189];
+export const ids = [189,377];
 export const modules = {
 
 /***/ 8189:
@@ -14,8 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
   openLedger: () => (/* binding */ openLedger),
   openNamedLedger: () => (/* binding */ openNamedLedger),
   showLedgerEnd: () => (/* binding */ showLedgerEnd),
-  signingKey: () => (/* binding */ signingKey),
-  urlOfRemote: () => (/* binding */ urlOfRemote)
+  signingKey: () => (/* binding */ signingKey)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -30,8 +29,8 @@ var rejections = __webpack_require__(1315);
 var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/process.js
 var process = __webpack_require__(701);
-// EXTERNAL MODULE: ./lib/ledger/log.js
-var log = __webpack_require__(1071);
+// EXTERNAL MODULE: ./lib/git/objects.js
+var objects = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./lib/ledger/bare-folder.js
 // The bare folder in which a run writes its ledger, by git's plumbing: it holds the tip of the branch without blobs and
 // without history. Commits are made from hashes, and pushes are never forced.
@@ -88,7 +87,7 @@ class BareFolder {
         const refspec = `+refs/heads/${this.#remote.branch}:refs/remotes/origin/tip`;
         await this.#runGit(['fetch', '--quiet', ...shallow, 'origin', refspec]).catch(throwFetchFault);
         const commit = (await this.#runGit(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
-        return { commit, objects: (0,log/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
+        return { commit, objects: (0,objects/* listedObjects */.mW)(await this.#runGit(['ls-tree', '-r', '-z', '--full-tree', commit])) };
     }
     /** The content of a file of the tip. */
     async readBlob(oid) {
@@ -273,8 +272,8 @@ class LedgerBranch {
         const now = this.#clock.now();
         const ledger = { format_version: '1.0', organization, service, started_at: new Date(now).toISOString() };
         const files = new Map([
-            [run_file/* LEDGER_FILE */.th, (0,run_file/* textOfDocument */.Kp)(ledger)],
-            [run_file/* README_FILE */.aF, run_file/* README */.DK],
+            [run_file/* LEDGER_FILE */.th, textOfDocument(ledger)],
+            [run_file/* README_FILE */.aF, README],
         ]);
         const { commit } = await this.#bare.commitAfter(null, files, [], 'Begin the ledger\n', now);
         const answer = await this.#bare.pushCommit(commit, null);
@@ -362,7 +361,7 @@ class LedgerBranch {
                 newest = { seq, previous: (0,fingerprint/* sha256 */.sc)(text) };
         }
         const path = (0,run_file/* runPath */.t0)(name, kind, at);
-        const text = (0,run_file/* textOfDocument */.Kp)({
+        const text = textOfDocument({
             seq: newest.seq + 1,
             kind,
             previous: newest.previous,
@@ -408,15 +407,49 @@ function commitMessage({ content, commit, name: { run, attempt } }) {
         trailers.push(`Inventory-Digest: ${digest}`);
     return `${subject}\n\n${trailers.join('\n')}\n`;
 }
+function textOfDocument(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** How to check a ledger without this tool, in its first commit. */
+const README = `# Ledger of a compliance inventory
 
-// EXTERNAL MODULE: ./lib/report/ledger.js
-var report_ledger = __webpack_require__(7545);
+cip-inventory-sync writes this branch, at each apply and each look. It says what the service listed then, and what the
+run did: a record for R2, no more.
+
+- \`ledger.json\`: whose ledger this is, and since when.
+- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
+- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
+  \`live_sha256\` that of the lists.
+
+## Check it with git
+
+In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
+
+    git fsck                                             # whether the files of the clone were edited
+    git log --oneline                                    # when the lists were read and changes applied
+    git log -p -- live/assets                            # what changed
+    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
+    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
+    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
+    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
+
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` lists the changes with who asked and who approved.
+
+## What it does not say
+
+Additions that were undone between two looks, and who made a change outside the repository. A person who can write
+here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
+comments that somebody kept.
+`;
+
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
 var endpoint = __webpack_require__(3278);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/report/ledger.js
+var ledger = __webpack_require__(7545);
 ;// CONCATENATED MODULE: ./lib/commands/ledger-run.js
 
 
@@ -459,9 +492,12 @@ class LedgerRun {
     get note() {
         return this.#intent === null ? null : { branch: this.#input.branchName, commit: this.#intent };
     }
-    /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
-    async belongTo(organization) {
+    /** Throws a LedgerError for a ledger of another organization. */
+    expectOrganization(organization) {
         this.#input.branch.belongsTo(organization);
+    }
+    /** Reads the lists that the plan did not need. */
+    async readMissingLists() {
         const { facilities, controlCenters } = this.#lists;
         await Promise.all([
             facilities ? null : this.reader.facilities(),
@@ -469,7 +505,7 @@ class LedgerRun {
         ]);
     }
     /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
-    async recordSeen(plan, { mode, by }, commit) {
+    async recordIntent(plan, { mode, by }, commit) {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, commit);
@@ -496,7 +532,8 @@ class LedgerRun {
     }
     /** Records the lists of a run that had nothing to write. */
     async recordLook({ organization, summary, toExecute }, commit) {
-        await this.belongTo(organization);
+        this.expectOrganization(organization);
+        await this.readMissingLists();
         const { facilities = [], controlCenters = [], systems = [], assets = [] } = this.#lists;
         const counts = {
             facilities: facilities.length,
@@ -515,7 +552,8 @@ class LedgerRun {
         const isWhole = facilities && controlCenters && systems && assets;
         const files = isWhole ? (0,tree/* liveFiles */.U2)({ facilities, controlCenters, systems, assets }, fields) : null;
         const lists = files === null ? null : { files, readAt: this.#assetsReadAt };
-        return (await branch.addRun({ name, tool: (0,model/* toolOf */.wS)(host), content, lists, commit })).commit;
+        return (await branch.addRun({ name, tool: { name: model/* TOOL_NAME */.lH, version: host.version }, content, lists, commit }))
+            .commit;
     }
     /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
     async #tryToAdd(content, commit) {
@@ -533,14 +571,13 @@ class LedgerRun {
                 why = `the temporary folder cannot be written (${error.code})`;
             else
                 throw error;
-            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,report_ledger/* behindLine */.P4)(content.kind, why) };
+            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,ledger/* behindLine */.P4)(content.kind, why) };
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/ledger.js
 // Opens the ledger of a run that keeps one, and begins a ledger.
-
 
 
 
@@ -582,8 +619,11 @@ async function openNamedLedger(context) {
 function showLedgerEnd({ ledger, terminal }) {
     if (ledger === null)
         return;
-    for (const line of (0,report_ledger/* ledgerEndLines */.yq)(ledger.end))
-        terminal.err(`${(0,report_text/* visible */.RK)(line)}\n`);
+    const { commit, behind } = ledger.end;
+    if (commit !== null)
+        terminal.err(`Ledger commit: ${(0,report_text/* visible */.RK)(commit)}\n`);
+    if (behind !== null)
+        terminal.err(`${(0,report_text/* visible */.RK)(behind)}\n`);
 }
 /** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
@@ -626,13 +666,9 @@ async function remoteOf(text, cwd, git) {
     }
     if (ledger_NO_BRANCH.test(branch))
         throw new core_result/* ConfigurationError */.j1('ledger', `names ${(0,report_text/* word */.Vm)(branch)}, which is not a valid name of a branch.`);
-    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const named = /^[\w.-]+$/.test(place) ? await (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${place}.url`]) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,external_node_path_.resolve)(cwd, place)), branch };
-}
-/** null where the repository has no such remote. */
-function urlOfRemote(name, git) {
-    return (0,process/* gitAnswer */.Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 /** `ledger init`: pushes the first commit of a new branch. */
 async function cliLedgerInit(context) {
@@ -648,7 +684,7 @@ async function cliLedgerInit(context) {
         if (given === '')
             throw new core_result/* ConfigurationError */.j1(flag, `is needed: ${what}.`);
     // The same form of the address that every run compares with.
-    const service = (0,endpoint/* checkBaseUrl */.xd)(baseUrl, env).origin;
+    const service = (0,endpoint/* checkBaseUrl */.x)(baseUrl, env).origin;
     const remote = await remoteOf(ledger, cwd, git);
     const key = signingKey(env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
     const commit = await branchAt(context, { remote, env, key, temporary: (0,external_node_os_.tmpdir)() }).begin({ organization, service });
@@ -662,17 +698,422 @@ async function cliLedgerInit(context) {
 
 /***/ }),
 
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+/**
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/** Records for spreadsheets, with CRLF line ends and harmless formulas. */
+function spreadsheet(rows) {
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run that left some. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+/** `at`: milliseconds since 1970. */
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/**
+ * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
+ */
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
+// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
+
+
+
+/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+/** Path and text of each file of `live/`, in the order of their paths. */
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+/** Evidence of a run that ended, as the ledger keeps it. */
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
 /***/ 3278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sq: () => (/* binding */ checkApiKey),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   d4: () => (/* binding */ checkProxy),
-/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   x: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
+// Checks the base URL before anything is sent. No message repeats a refused value.
 
 /**
  * The service's base URL: https, or http on loopback; without credentials, query or fragment.
@@ -683,66 +1124,55 @@ function checkBaseUrl(text, env) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
+    const url = URL.canParse(given) ? new URL(given) : null;
+    let wrong = '';
     if (given === '')
-        throw baseUrlError('is empty. Set it to the URL of the service.');
-    if (!URL.canParse(given))
-        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-    const url = new URL(given);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw baseUrlError('must start with https://.');
-    if (url.username !== '' || url.password !== '')
-        throw baseUrlError('must not hold a user or password. Remove them.');
-    if (/[?#]/.test(text))
-        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
-    if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
-    }
+        wrong = 'is empty. Set it to the URL of the service.';
+    else if (url === null)
+        wrong = 'is not a URL. Write it as https://host or https://host/path.';
+    else if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        wrong = 'must start with https://.';
+    else if (url.username !== '' || url.password !== '')
+        wrong = 'must not hold a user or password. Remove them.';
+    else if (/[?#]/.test(text))
+        wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+    else if (url.protocol === 'http:' && !isLoopback(url))
+        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+    if (url === null || wrong !== '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', wrong);
     return url;
 }
 /** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
-/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
-function checkApiKey(text) {
-    const key = text.trim();
-    if (key === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
-    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
-    }
-    return key;
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
-/**
- * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
- */
-function checkProxy(baseUrl, env) {
-    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || text === '')
-        return null;
-    // As with curl, a proxy without a scheme speaks plain http.
-    const url = text.includes('://') ? text : `http://${text}`;
-    if (!isProxy(url)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
-    }
-    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+function date(params) {
+    return core._isoDate(ZodISODate, params);
 }
-/** The user and password of a proxy must be decodable, since undici decodes them. */
-function isProxy(text) {
-    if (!/^https?:/i.test(text) || !URL.canParse(text))
-        return false;
-    const { username, password } = new URL(text);
-    try {
-        decodeURIComponent(username + password);
-        return true;
-    }
-    catch {
-        return false;
-    }
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
 }
-function baseUrlError(message) {
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

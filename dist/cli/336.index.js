@@ -21,8 +21,6 @@ var external_node_path_ = __webpack_require__(6760);
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/process.js
 var process = __webpack_require__(701);
-// EXTERNAL MODULE: ./lib/report/edits.js
-var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/findings.js
 var findings = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/report/imported.js
@@ -35,8 +33,11 @@ var endpoint = __webpack_require__(3278);
 // What init writes: the files of examples/ with the values of this repository, and the steps that only a person can do.
 // Nothing is read or written here.
 
-/** Where the files of the setup come from: the path in the user's repository, and that of the example. */
-function sourcesOf({ hardened, team, cmdb }, owners) {
+/**
+ * The files of the setup, as this repository needs them. `owners` is the path of CODEOWNERS there; `read` reads an example.
+ */
+function setupFiles(answers, owners, read) {
+    const { hardened, team, cmdb } = answers;
     const files = [
         ['.github/workflows/inventory.yml', `examples/workflows/${hardened ? 'hardened' : 'plan-and-apply'}.yml`],
         ['.github/workflows/inventory-drift.yml', 'examples/workflows/drift.yml'],
@@ -48,7 +49,7 @@ function sourcesOf({ hardened, team, cmdb }, owners) {
         files.push(['.github/workflows/inventory-cmdb.yml', 'examples/workflows/cmdb.yml']);
     if (team !== '')
         files.push([owners, 'examples/setup/CODEOWNERS']);
-    return files;
+    return files.map(([path, from]) => ({ path, text: filledIn(read(from), answers) }));
 }
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
 /** The comment behind a pinned commit names a release. For the user's own commit, the release is not known. */
@@ -190,6 +191,8 @@ var commands_context = __webpack_require__(1405);
 var commands_import = __webpack_require__(992);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/settings.js
+var settings = __webpack_require__(1057);
 ;// CONCATENATED MODULE: ./lib/commands/init.js
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
 // a person can do. It asks nothing, and leaves every file that is there.
@@ -217,7 +220,7 @@ async function cliInit(context) {
     const { found, ...given } = await answersFrom(flags, env, git);
     if (found.length > 0)
         terminal.err(`Taken from the remote origin: ${found.join(', ')}.\n`);
-    if ((0,endpoint/* isLoopback */.U9)((0,endpoint/* checkBaseUrl */.xd)(given.baseUrl, env))) {
+    if ((0,endpoint/* isLoopback */.U)((0,endpoint/* checkBaseUrl */.x)(given.baseUrl, env))) {
         terminal.err('warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n');
     }
     const key = (env.CIP_SYNC_API_KEY ?? '').trim();
@@ -233,21 +236,21 @@ async function cliInit(context) {
         if (proposal === null) {
             for (const one of diagnostics)
                 terminal.err(`${(0,findings/* formatDiagnostic */.xy)(one)}\n`);
-            terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+            terminal.err(imported/* NOTHING_WRITTEN */.qv);
             return 1;
         }
         live = proposal;
     }
     // Decide what each file should say.
     const answers = { ...given, organization: given.organization || (live?.plan.organization ?? '') };
-    const files = setupFiles(answers, cwd, host.packageRoot);
+    const files = compareFiles(answers, cwd, host.packageRoot);
     const edits = [...files.filter(({ before }) => before === null), ...(live?.edits ?? [])];
     // Write them, or show what would be written.
     const isRehearsal = flags.dryRun === true;
     if (isRehearsal)
-        terminal.out((0,report_edits/* renderPatch */.hY)(edits));
+        terminal.out((0,imported/* renderPatch */.hY)(edits));
     else
-        (0,run_files/* writeShown */.B8)(edits, context);
+        (0,run_files/* writeFiles */.hV)(edits, context);
     // Report.
     for (const { path } of edits)
         terminal.err(`${isRehearsal ? 'would write' : 'wrote'} ${(0,report_text/* visible */.RK)(path)}\n`);
@@ -258,20 +261,19 @@ async function cliInit(context) {
     for (const file of files) {
         if (file.before === null || file.before === file.text)
             continue;
-        terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${(0,report_edits/* renderPatch */.hY)([file])}`);
+        terminal.err(`left ${file.path}, which is there. It differs from what init writes:\n${(0,imported/* renderPatch */.hY)([file])}`);
     }
     const paths = files.map(({ path }) => path);
     terminal.err(`\n${renderSteps(answers, paths, key !== '')}`);
     return 0;
 }
 /** The files of the setup, as they are and as init writes them. */
-function setupFiles(answers, cwd, packageRoot) {
+function compareFiles(answers, cwd, packageRoot) {
+    const textAt = (path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : null);
     // A new CODEOWNERS goes where GitHub looks first. One that is there elsewhere would not count any more beside it.
     const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
-    return sourcesOf(answers, owners).map(([path, from]) => {
-        const before = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(cwd, path), 'utf8') : null;
-        return { path, before, text: filledIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'), answers) };
-    });
+    const files = setupFiles(answers, owners, (from) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, from), 'utf8'));
+    return files.map(({ path, text }) => ({ path, before: textAt((0,external_node_path_.join)(cwd, path)), text }));
 }
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
@@ -293,24 +295,20 @@ const FORMS = {
  * ConfigurationError that names all missing flags at once, else all flags with a wrong value.
  */
 async function answersFrom(flags, env, git) {
-    const trimmed = (flag) => (typeof flag === 'string' ? flag.trim() : '');
     const origin = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
     const head = await (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
     const known = {
-        repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1] ?? '',
-        branch: head?.replace(/^origin\//, '') ?? '',
+        'base-url': env.CIP_SYNC_BASE_URL,
+        repository: /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin ?? '')?.[1],
+        branch: head?.replace(/^origin\//, ''),
     };
-    const given = {
-        'base-url': trimmed(flags.baseUrl) || trimmed(env.CIP_SYNC_BASE_URL),
-        repository: trimmed(flags.repository) || known.repository,
-        action: trimmed(flags.action),
-        branch: trimmed(flags.branch) || known.branch,
-        team: trimmed(flags.team).replace(/^@/, ''),
-        organization: trimmed(flags.organization),
-        ledger: trimmed(flags.ledger),
-    };
-    const hardened = flags.hardened === true;
     const names = Object.keys(FORMS);
+    const given = Object.fromEntries(names.map((name) => {
+        const flag = flags[(0,settings/* camelCase */.xQ)(name)];
+        const text = (typeof flag === 'string' && flag.trim()) || (known[name]?.trim() ?? '');
+        return [name, name === 'team' ? text.replace(/^@/, '') : text];
+    }));
+    const hardened = flags.hardened === true;
     const missing = names.slice(0, hardened ? 5 : 4).filter((name) => given[name] === '');
     const unfit = names.filter((name) => given[name] !== '' && !FORMS[name][0].test(given[name]));
     const forms = [...missing, ...unfit].map((name) => `--${name} must be ${FORMS[name][1]}.`);
@@ -339,13 +337,11 @@ async function answersFrom(flags, env, git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sq: () => (/* binding */ checkApiKey),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   d4: () => (/* binding */ checkProxy),
-/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   x: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
+// Checks the base URL before anything is sent. No message repeats a refused value.
 
 /**
  * The service's base URL: https, or http on loopback; without credentials, query or fragment.
@@ -356,66 +352,27 @@ function checkBaseUrl(text, env) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
     const given = text.trim();
+    const url = URL.canParse(given) ? new URL(given) : null;
+    let wrong = '';
     if (given === '')
-        throw baseUrlError('is empty. Set it to the URL of the service.');
-    if (!URL.canParse(given))
-        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
-    const url = new URL(given);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw baseUrlError('must start with https://.');
-    if (url.username !== '' || url.password !== '')
-        throw baseUrlError('must not hold a user or password. Remove them.');
-    if (/[?#]/.test(text))
-        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
-    if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
-    }
+        wrong = 'is empty. Set it to the URL of the service.';
+    else if (url === null)
+        wrong = 'is not a URL. Write it as https://host or https://host/path.';
+    else if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        wrong = 'must start with https://.';
+    else if (url.username !== '' || url.password !== '')
+        wrong = 'must not hold a user or password. Remove them.';
+    else if (/[?#]/.test(text))
+        wrong = 'must not hold a query or a fragment. Remove what follows the path.';
+    else if (url.protocol === 'http:' && !isLoopback(url))
+        wrong = 'must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).';
+    if (url === null || wrong !== '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', wrong);
     return url;
 }
 /** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
-}
-/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
-function checkApiKey(text) {
-    const key = text.trim();
-    if (key === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
-    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
-    }
-    return key;
-}
-/**
- * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
- * which never needs one. `noProxy`: the hosts that are reached without it. Throws a ConfigurationError.
- */
-function checkProxy(baseUrl, env) {
-    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || text === '')
-        return null;
-    // As with curl, a proxy without a scheme speaks plain http.
-    const url = text.includes('://') ? text : `http://${text}`;
-    if (!isProxy(url)) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
-    }
-    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
-}
-/** The user and password of a proxy must be decodable, since undici decodes them. */
-function isProxy(text) {
-    if (!/^https?:/i.test(text) || !URL.canParse(text))
-        return false;
-    const { username, password } = new URL(text);
-    try {
-        decodeURIComponent(username + password);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function baseUrlError(message) {
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 
 
@@ -458,7 +415,7 @@ function matches(pattern, path) {
         if (part === '**')
             used = [...names.keys(), names.length].filter((at) => at >= least);
         else
-            used = used.filter((at) => at < names.length && (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isLike */ .ON)(names[at] ?? '', part)).map((at) => at + 1);
+            used = used.filter((at) => at < names.length && (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isLike */ .O)(names[at] ?? '', part)).map((at) => at + 1);
     }
     if (isFolder)
         return used.some((at) => at < names.length);

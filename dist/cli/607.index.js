@@ -1,5 +1,5 @@
 export const id = 607;
-export const ids = [607];
+export const ids = [607,595];
 export const modules = {
 
 /***/ 2607:
@@ -22,6 +22,12 @@ var external_node_path_ = __webpack_require__(6760);
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
+var github = __webpack_require__(2184);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/github/answers.js
 // GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
@@ -31,14 +37,15 @@ class AnswerError extends Error {
     name = 'AnswerError';
 }
 /** Reads an answer by its schema. Throws an AnswerError. */
-function readingBy(schema) {
-    return (answer) => {
-        const read = schema.safeParse(answer);
-        if (read.success)
-            return read.data;
-        const where = read.error.issues[0]?.path.join('.') ?? '';
-        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
-    };
+function readAnswer(answer, schema) {
+    const read = schema.safeParse(answer);
+    if (read.success)
+        return read.data;
+    const { path = [], code, message = '' } = read.error.issues[0] ?? {};
+    // What an answer must be about is checked of all of it.
+    const isOther = path.length === 0 && code === 'custom';
+    const what = isOther ? message : 'another kind of answer';
+    throw new AnswerError(path.length === 0 ? what : `${path.join('.')} is not as documented`);
 }
 /** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
@@ -166,32 +173,26 @@ const checkRun = schemas/* object */.Ikc({
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** Reads one answer, or one page of a list. */
-const reading = {
-    repository: readingBy(repository),
-    pull: readingBy(pullRequest),
-    pulls: readingBy(pullRequest.array()),
-    reviews: readingBy(review.array()),
-    commits: readingBy(commit.array()),
-    permission: readingBy(permission),
-    ref: readingBy(gitRef),
-    comparison: readingBy(comparison),
-    workflowRun: readingBy(workflowRun),
-    made: readingBy(made),
-    checkRun: readingBy(checkRun),
-    checkRuns: readingBy(checkRun.array()),
-    comment: readingBy(comment),
-    comments: readingBy(comment.array()),
-    issue: readingBy(issue),
-    issues: readingBy(issues),
+/** Of one answer, or of one page of a list. */
+const answers_schemas = {
+    repository,
+    pull: pullRequest,
+    pulls: pullRequest.array(),
+    reviews: review.array(),
+    commits: commit.array(),
+    permission,
+    ref: gitRef,
+    comparison,
+    workflowRun,
+    made,
+    checkRun,
+    checkRuns: checkRun.array(),
+    comment,
+    comments: comment.array(),
+    issue,
+    issues,
 };
 
-// EXTERNAL MODULE: ./lib/github/errors.js
-var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
-var github = __webpack_require__(2184);
-// EXTERNAL MODULE: ./lib/core/retry.js
-var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/github/request.js
 // Requests to GitHub's REST API by octokit: repeated within limits, read by their schema, and explained if they fail. The
 // token goes only to the origin of the API URL: redirects are not followed, and of a link only the query is used.
@@ -200,6 +201,14 @@ var retry = __webpack_require__(7493);
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often and how long a request to GitHub is retried. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
@@ -226,7 +235,7 @@ function createAsking(options, onTime) {
                 throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
             const tryOnce = async () => {
                 if (signal.aborted)
-                    return { result: new Failed({ kind: 'network', sent: false, reason: errors/* STOPPING */.Ri }), again: null };
+                    return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
                 try {
                     // octokit's own hook, which adds the token, reads the options that were given here, and no others.
                     Object.assign(given, {
@@ -259,7 +268,7 @@ function createAsking(options, onTime) {
                 isStopped: () => signal.aborted,
                 sleep: (ms) => clock.sleep(ms, signal),
             };
-            const answer = await (0,retry/* retry */.L5)(() => inTurn(tryOnce), retry/* GITHUB_RETRIES */.N5, ports);
+            const answer = await (0,retry/* retry */.L)(() => inTurn(tryOnce), GITHUB_RETRIES, ports);
             if (answer instanceof Failed)
                 throw answer;
             const at = Date.parse(String(answer.headers.date));
@@ -270,15 +279,15 @@ function createAsking(options, onTime) {
             return { ...answer, url: given.url, headers: { ...answer.headers, link } };
         });
         return {
-            ask: (route, params, read) => explaining(route, async () => read((await octokit.request({ ...params, method: route.method, url: route.path })).data)),
-            askAll: (route, params, read, isEnough = () => false) => explaining(route, () => {
+            ask: (route, params, schema) => explaining(route, async () => readAnswer((await octokit.request({ ...params, method: route.method, url: route.path })).data, schema)),
+            askAll: (route, params, schema, isEnough = () => false) => explaining(route, () => {
                 let pages = 0;
                 const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path };
                 return octokit.paginate(list, ({ data }, done) => {
                     pages += 1;
                     if (pages > MOST_PAGES)
                         throw new AnswerError('a list without end');
-                    const page = read(data);
+                    const page = readAnswer(data, schema);
                     if (isEnough(page, pages))
                         done();
                     return [...page];
@@ -353,15 +362,23 @@ function triedAgain(method, failed) {
 }
 /** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Why a request that the end of the run cut off had no result. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
+const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 const REDIRECTED = 'a redirect, and redirects are not followed';
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
 function failureOf(error, signal, now) {
     const response = property(error, 'response');
     if (response === undefined) {
         if (signal.aborted)
-            return new Failed({ kind: 'network', reason: errors/* STOPPING */.Ri });
+            return new Failed({ kind: 'network', reason: STOPPING });
         const code = codeOf(error);
-        return new Failed({ kind: 'network', sent: !(UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code)), reason: code });
+        // The handshake of TLS ended before anything was sent.
+        const isUntrusted = /CERT|_SIGNATURE$/.test(code);
+        const remedy = isUntrusted ? CHECK_AUTHORITY : CHECK_NETWORK;
+        return new Failed({ kind: 'network', sent: !(isUntrusted || UNSENT.has(code)), reason: code, remedy });
     }
     const status = Number(property(response, 'status'));
     const headers = { ...Object(property(response, 'headers')) };
@@ -427,7 +444,10 @@ var fingerprint = __webpack_require__(1595);
 
 
 const LEAST_CHARACTERS = 32;
-/** Reads the input, one key a line. Throws a ConfigurationError for a key that could be guessed. */
+/**
+ * Reads the input, one key a line: the first signs, and each verifies, so that a key can be replaced; empty for none.
+ * Throws a ConfigurationError for a key that could be guessed.
+ */
 function readSigningKeys(input) {
     const keys = input
         .split(/\r?\n/)
@@ -495,8 +515,8 @@ function entryMessage(facts, parent, keys) {
     const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
     return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
-/** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-function readEntry(message, parent, owner, keys) {
+/** null if the message is no entry of this scope; `unsealed` if it is one, and its seal does not fit. */
+function readEntry(message, parent, { scope, keys }) {
     const line = message.split('\n').find((text) => text.startsWith('{'));
     let json;
     try {
@@ -509,9 +529,10 @@ function readEntry(message, parent, owner, keys) {
     if (!read.success)
         return null;
     const { repository, service, name, seal } = read.data;
-    if (repository !== owner.repository || service !== owner.service || name !== owner.name)
+    if (repository !== scope.repository || service !== scope.service || name !== scope.name)
         return null;
-    return isSealOf(seal, keys, canonical(read.data, parent)) ? read.data : 'unsealed';
+    const sealed = canonical(read.data, parent);
+    return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
 }
 /** The branch that holds the log: a valid name of a branch, whatever `name` is. */
 function logBranch(name) {
@@ -529,24 +550,23 @@ function canonical(facts, parent) {
 }
 /** How many commits are read. More than these without an entry are a problem. */
 const MOST_COMMITS = 30;
-/** Reads the newest entry that counts. */
-async function readLog(access) {
-    const tip = await readTip(access);
-    return tip === null ? { tip, tree: null, state: null, read: [] } : readFrom(access, tip);
-}
 /** The newest commit of the log's branch; null if there is no branch. */
-async function readTip({ github, owner }) {
+async function readTip({ github, scope }) {
     try {
-        return await github.tipOf(logBranch(owner.name));
+        return await github.tipOf(logBranch(scope.name));
     }
     catch (error) {
-        if (isNotFound(error))
+        if (isOfGitHub(error, 'not-found'))
             return null;
         throw error;
     }
 }
-/** Reads the log as it was when this commit was its newest. */
-async function readFrom({ github, owner, keys }, tip) {
+/** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
+async function readLog(access, seen) {
+    const { github, scope } = access;
+    const tip = seen ?? (await readTip(access));
+    if (tip === null)
+        return { tip, tree: null, state: null, read: [] };
     const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
     const passed = [];
     let isUnsealed = false;
@@ -555,10 +575,10 @@ async function readFrom({ github, owner, keys }, tip) {
         const commit = commits.get(at);
         const parent = commit?.parents[0] ?? null;
         if (commit === undefined)
-            return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
+            return unreadable(scope.name, isUnsealed ? 'unsealed' : 'junk', passed);
         if (commit.parents.length > 1)
-            return unreadable(owner.name, 'merge', [commit]);
-        const entry = readEntry(commit.message, parent, owner, keys);
+            return unreadable(scope.name, 'merge', [commit]);
+        const entry = readEntry(commit.message, parent, access);
         if (entry !== null && entry !== 'unsealed') {
             return { tip, tree: commits.get(tip).tree, state: entry, read: [...commits.keys()] };
         }
@@ -568,7 +588,7 @@ async function readFrom({ github, owner, keys }, tip) {
         at = parent;
     }
     if (isUnsealed)
-        return unreadable(owner.name, 'unsealed', passed);
+        return unreadable(scope.name, 'unsealed', passed);
     return { tip, tree: commits.get(tip).tree, state: null, read: [...commits.keys()] };
 }
 const PROBLEMS = {
@@ -603,9 +623,9 @@ run applies now. Do not push to it, and protect it against deletion and force pu
 const MOST_TRIES = 3;
 /** Appends an entry to the log as it was read. */
 async function appendEntry(access, log, facts) {
-    const { github, owner, keys, clock } = access;
-    const branch = logBranch(owner.name);
-    const entry = { ...facts, ...owner };
+    const { github, scope, keys, clock } = access;
+    const branch = logBranch(scope.name);
+    const entry = { ...facts, ...scope };
     let { tree } = log;
     let commit = null;
     for (let tried = 1;; tried += 1) {
@@ -657,10 +677,6 @@ function refused(branch, error) {
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
-/** The external id of one pull request's plans. Another pull request may have the same head. */
-function planId(pullRequest) {
-    return `plan of pull request ${pullRequest}`;
-}
 const record_id = schemas/* number */.aig().int().nonnegative();
 const fields = schemas/* object */.Ikc({
     /** `owner/name`. */
@@ -691,8 +707,6 @@ const shown = schemas/* object */.Ikc({
 });
 const whole = fields.extend({ changes: schemas/* string */.YjP(), shown, seal: schemas/* string */.YjP() });
 const pass = schemas/* object */.Ikc({ run: record_id, head: schemas/* string */.YjP(), pullRequest: record_id, passed: schemas/* string */.YjP() });
-/** GitHub takes as many characters in the text of a check run. */
-const MOST_RECORD_CHARACTERS = 65_535;
 const FENCE = '```';
 const PASS = 'cip-inventory-sync pass';
 const [FINGERPRINT, TARGET] = [16, 8];
@@ -750,7 +764,7 @@ function unfenced(text) {
     }
 }
 /** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
-function encodePass({ run, head, pullRequest }, keys) {
+function encodeNoRecord({ run, head, pullRequest }, keys) {
     return fenced({ run, head, pullRequest, passed: sealOf(keys, [PASS, run, head, pullRequest]) });
 }
 /** Everything in a record. The seal fits only if every byte is as it was written. */
@@ -779,11 +793,10 @@ function asKept(text) {
 
 
 
-
 // The name of a plan's check, and of the branch that holds the applied log.
 
 
-const REPOSITORY = repository.transform((it) => ({ defaultBranch: it.default_branch }));
+const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }).transform((it) => ({ defaultBranch: it.default_branch }));
 const BRANCH = schemas/* object */.Ikc({ name: schemas/* string */.YjP() });
 const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
 const RULESET = schemas/* object */.Ikc({
@@ -826,11 +839,11 @@ function createSettings(options) {
     const [owner = '', repo = ''] = options.repository.split('/');
     const ask = (path, permission, schema, params = {}) => {
         const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return settings_reading(permission, () => asking.ask(route, { owner, repo, ...params }, readingBy(schema)));
+        return reading(permission, () => asking.ask(route, { owner, repo, ...params }, schema));
     };
     const askAll = (path, permission, schema, params = {}) => {
         const route = { method: 'GET', path: `/repos/{owner}/{repo}${path}`, permission };
-        return settings_reading(permission, () => asking.askAll(route, { owner, repo, ...params }, readingBy(schema)));
+        return reading(permission, () => asking.askAll(route, { owner, repo, ...params }, schema));
     };
     /** For reads in which a 404 means that it does not exist. */
     const askOrNull = async (path, permission, schema, params) => {
@@ -888,7 +901,7 @@ function createSettings(options) {
         organizationSecrets: () => askAll('/actions/organization-secrets', 'secrets: read', SECRETS),
     };
 }
-async function settings_reading(permission, ask) {
+async function reading(permission, ask) {
     try {
         return { value: await ask() };
     }
@@ -908,10 +921,6 @@ function hiddenBy(permission, status = 404) {
 }
 function settings_hidden(why, remedy, status = null) {
     return { hidden: { why, remedy, status } };
-}
-/** null if it could not be read. */
-function valueIn(reading) {
-    return 'value' in reading ? reading.value : null;
 }
 
 // EXTERNAL MODULE: ./lib/report/text.js
@@ -1020,12 +1029,6 @@ function expand(text, matrix) {
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
 }
-/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
-function secretsOf(runs) {
-    const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
-    const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
-    return [...new Set(names.map((name) => name.toUpperCase()))];
-}
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -1127,6 +1130,10 @@ async function readWorkflows(github, branch) {
         return hidden;
     return { value: paths.map((path, index) => ({ path, text: valueIn(texts[index] ?? CONTENTS_HIDDEN) ?? '' })) };
 }
+/** null if it could not be read. */
+function valueIn(reading) {
+    return 'value' in reading ? reading.value : null;
+}
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
 /** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
 async function readOwners(github) {
@@ -1149,7 +1156,6 @@ async function readEnvironment(github, name) {
 
 ;// CONCATENATED MODULE: ./lib/setup/doctor.js
 // What doctor checks, in the order of the contract: one function of facts for each check.
-
 
 
 
@@ -1177,7 +1183,7 @@ const CHECKS = [
                 return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
             if (errors === 0)
                 return right('The inventory files are valid.');
-            return wrong(`The files have ${(0,report_text/* counted */.hS)(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
+            return wrong((0,report_text/* counted */.hS) `The files have ${errors} error(s).`, 'Run cip-sync validate: it says where.');
         },
     },
     {
@@ -1393,7 +1399,7 @@ const CHECKS = [
             if (first === undefined)
                 return right('The inventory, the workflows and CODEOWNERS itself have owners.');
             const place = `${(0,report_text/* visible */.RK)(first.path)}:${first.line}: ${(0,report_text/* visible */.RK)(first.kind)}`;
-            return wrong(`GitHub ignores ${(0,report_text/* counted */.hS)(errors.length, 'line')} of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
+            return wrong((0,report_text/* counted */.hS) `GitHub ignores ${errors.length} line(s) of CODEOWNERS, the first at ${place}.`, 'Correct it: a team must exist, be visible, and have write access to the repository.');
         },
     },
     {
@@ -1413,6 +1419,12 @@ const CHECKS = [
         },
     },
 ];
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
+function secretsOf(runs) {
+    const texts = runs.flatMap(({ inputs }) => [inputs['api-key'] ?? '', inputs['signing-key'] ?? '']);
+    const names = texts.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+    return [...new Set(names.map((name) => name.toUpperCase()))];
+}
 function jobsOf(runs) {
     return (0,report_text/* listed */.KE)([...new Set(runs.map(({ path, job }) => (0,report_text/* visible */.RK)(`${path} (${job})`)))], 'and');
 }
@@ -1478,7 +1490,7 @@ function complaint({ checks }) {
     const wrong = checks.filter(({ state }) => state === 'wrong').map(({ check }) => check);
     if (wrong.length === 0)
         return null;
-    return `${(0,report_text/* counted */.hS)(wrong.length, 'setting')} to correct: ${wrong.join(', ')}. The log and the summary say how.`;
+    return (0,report_text/* counted */.hS) `${wrong.length} setting(s) to correct: ${wrong.join(', ')}. The log and the summary say how.`;
 }
 
 // EXTERNAL MODULE: ./lib/commands/context.js
@@ -1623,7 +1635,6 @@ function readLocally(cwd) {
 /* harmony export */   N$: () => (/* binding */ readFilesAndLive),
 /* harmony export */   Og: () => (/* binding */ loadBase),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   Zl: () => (/* binding */ baselineAt),
 /* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
@@ -1645,10 +1656,6 @@ function readLocally(cwd) {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
-/** On the command line one commit is both. */
-function baselineAt(base, recorded = new Set()) {
-    return { base, applied: base, recorded };
-}
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, { base, applied }) {
     // The requests are sent first, so that the service works while the files are read.
@@ -1725,7 +1732,7 @@ async function loadBase(name, revision, context, report) {
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
         // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
@@ -1757,7 +1764,6 @@ function soleOrganization(records, assets, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   br: () => (/* binding */ digest),
@@ -1774,7 +1780,7 @@ const FINGERPRINT_CHARACTERS = 16;
 /** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
+function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
@@ -1785,12 +1791,13 @@ function isOfOrganization(organization, change) {
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
-    const { id, organization_slug: organization } = asset;
-    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-/** The state that a change of the asset starts from. */
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
 }
 /**
  * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
@@ -1822,9 +1829,8 @@ function sorted(state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
-/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -1834,14 +1840,6 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
-    maxRetryAfterMs: 60_000,
-};
-/** The same of a request to GitHub. */
-const GITHUB_RETRIES = {
-    maxTries: 5,
-    maxTotalMs: 180_000,
-    firstBackoffMs: 500,
-    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
@@ -1902,7 +1900,7 @@ function matches(pattern, path) {
         if (part === '**')
             used = [...names.keys(), names.length].filter((at) => at >= least);
         else
-            used = used.filter((at) => at < names.length && (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isLike */ .ON)(names[at] ?? '', part)).map((at) => at + 1);
+            used = used.filter((at) => at < names.length && (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isLike */ .O)(names[at] ?? '', part)).map((at) => at + 1);
     }
     if (isFolder)
         return used.some((at) => at < names.length);

@@ -1,5 +1,5 @@
 export const id = 70;
-export const ids = [70];
+export const ids = [70,377,595];
 export const modules = {
 
 /***/ 5070:
@@ -12,20 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   SCHEMAS: () => (/* binding */ SCHEMAS),
   cliExplain: () => (/* binding */ cliExplain),
-  cliSchema: () => (/* binding */ cliSchema),
-  schemaText: () => (/* binding */ schemaText)
+  cliSchema: () => (/* binding */ cliSchema)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(8439);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
 var suggest = __webpack_require__(5388);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
-// EXTERNAL MODULE: ./lib/core/model.js
-var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/schema.js
@@ -186,10 +185,6 @@ const audit = schemas/* strictObject */.rej({
     looks: schemas/* array */.YOg(schemas/* strictObject */.rej({ at: time, kind: audit_schema_text, assets: count, ledger_commit: ledgerCommit })),
     gaps: schemas/* array */.YOg(gap),
 });
-function auditJsonSchema() {
-    const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(audit);
-    return { $schema, title: 'cip-inventory-sync audit', ...shape };
-}
 
 // EXTERNAL MODULE: ./lib/report/evidence-schema.js
 var evidence_schema = __webpack_require__(609);
@@ -309,13 +304,15 @@ const GROUPS = {
 };
 /** By topic, in the order of the page. */
 const TOPICS = new Map(Object.values(GROUPS).flatMap(Object.entries));
-/** Every topic with its meaning, as plain text that ends with a newline. */
-function listTopics() {
-    const width = Math.max(...Array.from(TOPICS.keys(), (topic) => topic.length));
-    return Array.from(TOPICS, ([topic, { title }]) => `${topic.padEnd(width)}  ${title}\n`).join('');
-}
-/** The text about one topic, as plain text that ends with a newline; null when there is no such topic. */
+/**
+ * The text about one topic, or every topic with its meaning. Plain text that ends with a newline; null if there is no such
+ * topic.
+ */
 function explainTopic(topic) {
+    if (topic === null) {
+        const width = Math.max(...Array.from(TOPICS.keys(), ({ length }) => length));
+        return Array.from(TOPICS, ([name, { title }]) => `${name.padEnd(width)}  ${title}\n`).join('');
+    }
     const found = TOPICS.get(topic);
     if (found === undefined)
         return null;
@@ -337,27 +334,28 @@ var run_files = __webpack_require__(5645);
 
 
 
-/** By its name, what makes a JSON Schema. */
-const SCHEMA_OF = {
+
+
+function titled(name, document) {
+    const { $schema, ...shape } = json_schema_processors/* toJSONSchema */.bl(document);
+    return { $schema, title: `${model/* TOOL_NAME */.lH} ${name}`, ...shape };
+}
+/** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
+const SCHEMAS = {
     inventory: inventoryJsonSchema,
     plan: plan_schema/* planJsonSchema */.bE,
-    evidence: evidence_schema/* evidenceJsonSchema */.F_,
-    audit: auditJsonSchema,
-    import: imported/* importJsonSchema */.N6,
+    evidence: () => titled('evidence', evidence_schema/* evidence */.M),
+    audit: () => titled('audit', audit),
+    import: () => titled('import', imported/* importShape */.Ju),
 };
-const SCHEMAS = Object.keys(SCHEMA_OF);
-/** The text of `schemas/NAME.schema.json`. */
-function schemaText(name) {
-    return (0,run_files/* jsonText */.s$)(SCHEMA_OF[name]());
-}
 async function cliSchema(context) {
-    const name = SCHEMAS.find((one) => one === context.flags.format) ?? 'inventory';
-    (0,run_files/* putOut */.SN)(schemaText(name), context);
+    const [, make] = Object.entries(SCHEMAS).find(([name]) => name === context.flags.format) ?? [];
+    (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)((make ?? SCHEMAS.inventory)()), context);
     return 0;
 }
 async function cliExplain({ flags, terminal }) {
     const { code } = flags;
-    const text = typeof code === 'string' ? explainTopic(code) : listTopics();
+    const text = explainTopic(typeof code === 'string' ? code : null);
     if (text === null) {
         const [near] = (0,suggest/* nearest */.pA)(String(code), [...TOPICS.keys()]);
         const hint = near === undefined ? 'Without one it lists them all.' : `Did you mean ${near}?`;
@@ -374,14 +372,13 @@ async function cliExplain({ flags, terminal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   nP: () => (/* binding */ writeEvidence),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -478,18 +475,6 @@ function runFilePath(folder, kind, startedAt) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
-function writeEvidence(path, document) {
-    try {
-        writeWhole(path, jsonText(document));
-    }
-    catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-        const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
-    }
-}
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
 function readNamed(flag, path) {
     try {
@@ -504,7 +489,7 @@ function readNamed(flag, path) {
  * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
  * through a link. Throws a ConfigurationError that says what was written.
  */
-function writeFiles(cwd, edits, onFile = () => { }) {
+function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
@@ -529,8 +514,9 @@ function writeFiles(cwd, edits, onFile = () => { }) {
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
         }
-        onFile(done + 1, edits.length);
+        progress.through('writing', done + 1, edits.length);
     }
+    progress.rest();
 }
 /** Why a file must not or cannot be written; null if it may. */
 function unfitness(cwd, { path, before }) {
@@ -576,11 +562,6 @@ function reasonOf(error) {
         return null;
     return heldOpen(error) ?? `cannot be written (${error.code})`;
 }
-/** The same for the command line, which shows progress and then removes it from the terminal. */
-function writeShown(edits, { cwd, progress }) {
-    writeFiles(cwd, edits, (done, total) => progress.through('writing', done, total));
-    progress.rest();
-}
 
 
 /***/ }),
@@ -589,7 +570,6 @@ function writeShown(edits, { cwd, progress }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   br: () => (/* binding */ digest),
@@ -606,7 +586,7 @@ const FINGERPRINT_CHARACTERS = 16;
 /** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
 const TARGET_CHARACTERS = 8;
 /** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
-function fingerprint({ organization, action, id, before, after }) {
+function fingerprint({ organization, action, id, before, after, }) {
     const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
 }
@@ -617,12 +597,13 @@ function isOfOrganization(organization, change) {
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
-    const { id, organization_slug: organization } = asset;
-    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
-}
-/** The state that a change of the asset starts from. */
-function stateOf({ name, cyber_system_id, asset_type }) {
-    return { name, cyber_system_id, asset_type };
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
 }
 /**
  * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
@@ -718,94 +699,15 @@ function priorApproval(organization, change, approved) {
 
 /***/ }),
 
-/***/ 1807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kz: () => (/* binding */ renderUnformatted),
-/* harmony export */   Vt: () => (/* binding */ renderFormatted),
-/* harmony export */   _y: () => (/* binding */ wroteLine),
-/* harmony export */   hY: () => (/* binding */ renderPatch),
-/* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN)
-/* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
-// The output about files that import, init and fmt write: the patch, and the last lines of fmt.
-
-
-/** With more changed lines, the comparison would take too long: its time grows with their square. */
-const MOST_EDITS = 4000;
-/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
-function renderPatch(edits) {
-    return edits.map(patchOf).join('');
-}
-function patchOf({ path, before, text }) {
-    // For a file outside of the working directory the whole path is shown.
-    const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
-    const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
-    // The library takes long to compare a large file with nothing.
-    if (before === null)
-        return `--- /dev/null\n+++ ${to}\n${replaced(null, text)}`;
-    const options = { context: 3, maxEditLength: MOST_EDITS };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
-    if (patch === undefined)
-        return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
-    const lines = patch.hunks.flatMap((hunk) => [
-        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-        ...hunk.lines.map(shownLine),
-    ]);
-    return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
-}
-/** Every old line removed and every new line added. */
-function replaced(before, after) {
-    const linesOf = (text) => text.replace(/\n$/, '').split('\n');
-    const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
-    const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
-    const from = before === null ? '0,0' : `1,${out.length}`;
-    return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
-}
-/** The carriage return of a line that ends with CRLF is harmless. */
-function shownLine(line) {
-    return line.endsWith('\r') ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
-}
-/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
-function wroteLine(edits, what, isDryRun, ms) {
-    const fresh = edits.filter(({ before }) => before === null).length;
-    const changed = edits.length - fresh;
-    const both = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(changed)} changed`;
-    const files = changed === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(fresh, 'new file') : fresh === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changed, 'changed file') : both;
-    const wrote = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([`${isDryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
-    return `${wrote}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}.${isDryRun ? ' Nothing was written.' : ''}`;
-}
-/** What `fmt` did: a line for each file, then the counts. Ends with a newline. */
-function renderFormatted(edits, files, ms) {
-    const of = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file');
-    const done = edits.length === 0 ? `Formatted already: ${of}` : `Formatted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(edits.length)} of ${of}`;
-    return `${[...edits.map(({ path }) => `formatted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), `${done}, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}.`].join('\n')}\n`;
-}
-/** What `fmt --check` found. Ends with a newline. */
-function renderUnformatted(edits, files, ms) {
-    if (edits.length === 0)
-        return renderFormatted(edits, files, ms);
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(edits.length)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
-}
-/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
-const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
-
-
-/***/ }),
-
 /***/ 609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F_: () => (/* binding */ evidenceJsonSchema),
-/* harmony export */   eT: () => (/* binding */ endedEvidence)
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
 /* harmony export */ });
-/* unused harmony export evidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
 // The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 
@@ -907,10 +809,6 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 });
 /** Evidence of a run that ended, as the ledger keeps it. */
 const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
-function evidenceJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(evidence);
-    return { $schema, title: 'cip-inventory-sync evidence', ...shape };
-}
 
 
 /***/ }),
@@ -920,26 +818,25 @@ function evidenceJsonSchema() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ importMarkdown),
-/* harmony export */   Jt: () => (/* binding */ renderCsvImported),
+/* harmony export */   Ju: () => (/* binding */ importShape),
 /* harmony export */   K8: () => (/* binding */ renderRemovals),
-/* harmony export */   N6: () => (/* binding */ importJsonSchema),
 /* harmony export */   O1: () => (/* binding */ pruneLines),
-/* harmony export */   SA: () => (/* binding */ renderUpdated),
+/* harmony export */   Vt: () => (/* binding */ renderFormatted),
 /* harmony export */   b9: () => (/* binding */ importDocument),
-/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
+/* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN),
 /* harmony export */   vJ: () => (/* binding */ renderImported)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8439);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3444);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2270);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1807);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5149);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
-// command.
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7291);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3444);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2270);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+// What commands that write files say. What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull
+// request, and as the last lines of the command. The patch of edits, and the last lines of fmt.
 
 
 
@@ -950,22 +847,22 @@ function evidenceJsonSchema() {
 
 /** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
-const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
-    actions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
+    actions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
         .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd),
-    before: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    cyber_system: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd),
+    before: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd) })
         .nullable()
         .describe('What the entry said; null for one that is added.'),
 });
-const document = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('1.0'),
-    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const importShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('1.0'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         added: count,
         renamed: count,
         moved: count,
@@ -975,44 +872,40 @@ const document = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         changed: count.describe('Entries that were added, edited or removed, each once.'),
     })
         .describe('An entry that is renamed and moved counts in both.'),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
-    patch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
+    entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
+    patch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
 });
-function importJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_6__/* .toJSONSchema */ .bl(document);
-    return { $schema, title: 'cip-inventory-sync import', ...shape };
-}
 /** An update for programs. `patch` is null but for a dry run. */
-function importDocument(updated, patch) {
-    const { entries, counts } = listOf(updated);
+function importDocument(imported, patch) {
+    const { entries, counts } = listOf(imported);
     const whole = { format_version: '1.0', counts, entries };
     return patch === null ? whole : { ...whole, patch };
 }
 /** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
 const MOST_BYTES = 60_000;
 /** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
-function importMarkdown(updated, diagnostics) {
-    const all = listOf(updated);
+function importMarkdown(imported, diagnostics) {
+    const all = listOf(imported);
     const { entries } = all;
     const severities = ['warning', 'notice'].map((severity) => {
         return [diagnostics.filter((one) => one.severity === severity).length, severity];
     });
-    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(severities, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(severities, 'nouns').join(', ');
     const lines = [
         `${countsText(all)}.`,
-        ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(line))),
+        ...(imported.csv === null ? [] : readLines(imported.csv).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(line))),
         ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
-        planLine(updated.plan),
+        `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(imported.plan)}`,
     ];
     const list = {
         keep: 0,
         open: '',
         count: entries.length,
-        row: (index) => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
+        row: (index) => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
         close: '',
-        hidden: (more) => `The files show ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more entry', 'more entries')}.`,
+        hidden: (more) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The files show ${more} more (entry|entries).`,
     };
-    return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
+    return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
 }
 /** The entries by path, line and name, and how many there are of each action. */
 function listOf({ comparison, written }) {
@@ -1038,7 +931,7 @@ function listOf({ comparison, written }) {
             before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
         };
     });
-    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
+    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.name, b.name));
     const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
     for (const action of entries.flatMap(({ actions }) => actions))
         counts[action] += 1;
@@ -1048,106 +941,94 @@ function listOf({ comparison, written }) {
 function countsText({ entries, counts }) {
     const edited = entries.filter(({ actions }) => actions.length === 0).length;
     const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
-    return [...(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
+    return [...(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${counts.unchanged} unchanged`].join(', ');
 }
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
 function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {
     const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
-    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before.asset_type, asset_type)];
+    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(before.asset_type, asset_type)];
     const parts = [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.name ?? name, name, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(before?.name ?? name, name, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm),
         ...type,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}:${line}`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}:${line}`,
     ];
     return `${what}: ${parts.join(', ')}`;
-}
-function planLine(plan) {
-    return `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan)}`;
-}
-/** The last lines of an update, or of a dry run. Ends with a newline. */
-function renderUpdated(updated, { dryRun, ms }) {
-    const { edits, comparison, plan, csv } = updated;
-    const all = listOf(updated);
-    const counts = countsText(all);
-    // A plan deletes nothing of a system that says `prune: false`.
-    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-    const removed = comparison.changes.filter(({ after }) => after === null);
-    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
-    const stay = staying === 1 ? 'The asset of the removed entry stays' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(staying)} assets of removed entries stay`;
-    return [
-        ...fileLines(edits),
-        ...all.entries.map(entryLine),
-        ...(csv === null ? [] : readLines(csv)),
-        edits.length === 0
-            ? `Nothing to update: ${counts}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`
-            : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, counts, dryRun, ms),
-        ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
-        planLine(plan),
-        '',
-    ].join('\n');
 }
 /** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
 function renderRemovals(guards, following) {
     const failed = guards.filter(({ passed }) => !passed);
-    const removals = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed[0]?.value ?? 0, 'entry', 'entries');
-    const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)}`);
-    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
-    return `The export has no row for ${removals} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(following)}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
+    const limits = failed.map(({ guard, limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `--${guard} allows ${limit === 0 ? 'none' : limit}`);
+    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .leastToPass */ .ME)(guard, following)}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The export has no row for ${failed[0]?.value ?? 0} (entry|entries) of ${following}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
 }
-/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
-function renderImported(edits, live, { dryRun, ms }) {
-    const { naming, fresh, changes, nameless, stray } = live;
-    const lines = fileLines(edits);
-    if (edits.length === 0) {
-        const none = 'The organization has no cyber systems: there is nothing to declare';
-        const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
-        lines.push(`${nothing}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`);
+/** The last lines of an import, or of a dry run: what came of it, and what else is to know. Ends with a newline. */
+function renderImported(imported, isUpdate, { dryRun, ms }) {
+    const { edits, comparison, plan, csv, missing } = imported;
+    const { changes, fresh, gaining } = comparison;
+    const lines = edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}`);
+    const took = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
+    /** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+    const close = (nothing, what) => {
+        if (edits.length === 0)
+            return lines.push(`${nothing}, as found in ${took}.`);
+        const added = edits.filter(({ before }) => before === null).length;
+        const changed = edits.length - added;
+        const also = changed === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) ` and ${changed} changed`;
+        const files = added === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changed} changed file(s)` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${added} new file(s)${also}`;
+        const wrote = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${files}`, what], ': ');
+        return lines.push(`${wrote}, in ${took}.${dryRun ? ' Nothing was written.' : ''}`);
+    };
+    if (isUpdate) {
+        const all = listOf(imported);
+        const counts = countsText(all);
+        // A plan deletes nothing of a system that says `prune: false`.
+        const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+        const removed = changes.filter(({ after }) => after === null);
+        const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
+        const stay = staying === 1 ? 'The asset of the removed entry stays' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${staying} assets of removed entries stay`;
+        lines.push(...all.entries.map(entryLine), ...(csv === null ? [] : readLines(csv)));
+        close(`Nothing to update: ${counts}`, counts);
+        if (staying > 0)
+            lines.push(`${stay} at the service, because the files say prune: false.`);
+    }
+    else if (csv !== null) {
+        const { assetless, declared, kept } = csv;
+        lines.push(...readLines(csv));
+        if (kept > 0)
+            lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${kept} live asset(s) of these cyber systems (is|are) in no row: prune: false keeps (it|them). To declare (it|them), run cip-sync import.`);
+        const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${csv.rows.length + assetless} row(s)`;
+        const already = declared === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `, ${declared} declared already`;
+        const without = assetless === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `, ${assetless} without an asset`;
+        close(`Nothing to import: the files declare the assets of ${rows} already`, `${rows}${already}${without}`);
+        lines.push(...pruneLines(gaining.filter((one) => !isKept(one) || kept === 0)));
     }
     else {
+        const { naming, nameless, stray } = missing;
+        const none = 'The organization has no cyber systems: there is nothing to declare';
         const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
-        lines.push((0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(gained, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', '), dryRun, ms));
+        close(naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live', (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(gained, 'nouns').join(', '));
+        if (nameless > 0)
+            lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${nameless} asset(s) left out: no file can declare an asset without a name, or with an id that no file can hold. Name (it|them) in the application and import again. Until then, prune: false keeps (it|them).`);
+        if (stray > 0)
+            lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${stray} asset(s) left out: the list of cyber systems does not hold the system. Import again.`);
+        lines.push(...pruneLines(gaining));
     }
-    const it = nameless === 1 ? 'it' : 'them';
-    if (nameless > 0)
-        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`);
-    const lost = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
-    if (stray > 0)
-        lines.push(lost);
-    return [...lines, ...pruneLines(live.gaining), ''].join('\n');
-}
-/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
-function renderCsvImported(edits, counts, 
-/** Of the files as they are now, or would be. */
-plan, { dryRun, ms }) {
-    const { declared, assetless, kept, gaining } = counts;
-    const lines = [...fileLines(edits), ...readLines(counts)];
-    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
-    if (kept > 0)
-        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`);
-    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
-    const already = declared === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(declared)} declared already`;
-    const without = assetless === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(assetless)} without an asset`;
-    const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`;
-    lines.push(edits.length === 0 ? nothing : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, `${rows}${already}${without}`, dryRun, ms));
-    const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
-    return [...lines, ...pruned, planLine(plan), ''].join('\n');
-}
-function fileLines(edits) {
-    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}`);
+    if (csv !== null || isUpdate)
+        lines.push(`A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan)}`);
+    return `${lines.join('\n')}\n`;
 }
 /** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
 function readLines({ skipped, duplicates, trimmed, rearmed }) {
     const lines = skipped.map(({ column, value, rows }) => {
-        return `Left out ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(value)}.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${rows} row(s): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(value)}.`;
     });
-    const repeated = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(duplicates, 'row that repeats', 'rows that repeat');
     if (duplicates > 0)
-        lines.push(`Left out ${repeated} an earlier one.`);
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Left out ${duplicates} (row that repeats|rows that repeat) an earlier one.`);
     if (trimmed > 0)
-        lines.push(`White space around ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `White space around ${trimmed} cell(s) was dropped.`);
     if (rearmed > 0)
-        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rearmed, 'cell')}.`);
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `The apostrophe that hides a formula was taken off ${rearmed} cell(s).`);
     return lines;
 }
 /** Whether undeclared assets in it are kept. */
@@ -1160,17 +1041,57 @@ function pruneLines(gaining) {
     const pruned = gaining.length - kept;
     const lines = [];
     if (pruned > 0)
-        lines.push(`Prune is on in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Prune is on in ${pruned} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
     if (kept > 0)
-        lines.push(`Prune is off in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Prune is off in ${kept} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
     return lines;
 }
-/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
-function renderNotIgnored(paths) {
-    if (paths.length === 0)
-        return '';
-    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
+const MOST_EDITS = 4000;
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
+function renderPatch(edits) {
+    const patches = edits.map(({ path, before, text }) => {
+        // For a file outside of the working directory the whole path is shown.
+        const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+        const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path));
+        const head = `--- ${before === null ? '/dev/null' : from}\n+++ ${to}\n`;
+        const options = { context: 3, maxEditLength: MOST_EDITS };
+        // The library takes long to compare a large file with nothing.
+        const patch = before === null ? undefined : (0,diff__WEBPACK_IMPORTED_MODULE_7__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
+        if (patch === undefined)
+            return head + replaced(before, text);
+        const lines = patch.hunks.flatMap((hunk) => [
+            `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+            ...hunk.lines.map(shownLine),
+        ]);
+        return `${head}${lines.join('\n')}\n`;
+    });
+    return patches.join('');
 }
+/** Every old line removed and every new line added. */
+function replaced(before, after) {
+    const linesOf = (text) => text.replace(/\n$/, '').split('\n');
+    const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
+    const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+    const from = before === null ? '0,0' : `1,${out.length}`;
+    return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+/** The carriage return of a line that ends with CRLF is harmless. */
+function shownLine(line) {
+    return line.endsWith('\r') ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line);
+}
+/** What `fmt` did, a line for each file and then the counts, or what `fmt --check` found. Ends with a newline. */
+function renderFormatted(edits, files, ms, isCheck) {
+    const took = `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
+    if (edits.length === 0)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Formatted already: ${files} file(s), ${took}.\n`;
+    if (isCheck)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${edits.length} of ${files} file(s) to format, ${took}: run cip-sync fmt.\n`;
+    const lines = edits.map(({ path }) => `formatted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)}\n`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${lines.join('')}Formatted ${edits.length} of ${files} file(s), ${took}.\n`;
+}
+/** Errors prevent import, init and fmt from writing anything. Ends with a newline. */
+const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
 
 /***/ }),

@@ -30,7 +30,7 @@ const MockAgent = __webpack_require__(7501)
 const MockPool = __webpack_require__(4004)
 const SnapshotAgent = __webpack_require__(5095)
 const mockErrors = __webpack_require__(2429)
-const RetryHandler = __webpack_require__(5435)
+const RetryHandler = __webpack_require__(7816)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
 const DecoratorHandler = __webpack_require__(8155)
 const RedirectHandler = __webpack_require__(8754)
@@ -11249,7 +11249,7 @@ module.exports = ProxyAgent
 
 
 const Dispatcher = __webpack_require__(883)
-const RetryHandler = __webpack_require__(5435)
+const RetryHandler = __webpack_require__(7816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -13986,7 +13986,7 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 5435:
+/***/ 7816:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -16991,7 +16991,7 @@ module.exports = () => {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RetryHandler = __webpack_require__(5435)
+const RetryHandler = __webpack_require__(7816)
 
 module.exports = globalOpts => {
   return dispatch => {

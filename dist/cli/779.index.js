@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var inventory_files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
 // EXTERNAL MODULE: external "node:util"
@@ -34,8 +36,6 @@ var cross_check = __webpack_require__(1896);
 var file_edits = __webpack_require__(2671);
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
 var yaml_text = __webpack_require__(7044);
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(2401);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
@@ -70,7 +70,7 @@ function formatText(path, given, report) {
     // The printer may place a blank line beside a comment that it has moved only when it reads that again.
     for (let before = null; formatted !== before; documents = (0,cross_check/* readDocuments */.r9)(formatted)) {
         if (documents === null || !(0,cross_check/* readsAlike */.GD)(formatted, documents) || !documents.every(writeOutAliases)) {
-            report((0,files/* fileError */.zS)('ambiguous-yaml', path, {}));
+            report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
             return null;
         }
         comments ??= commentsOf(formatted, documents);
@@ -82,13 +82,18 @@ function formatText(path, given, report) {
     for (const comment of comments) {
         const left = kept.get(keyOf(comment)) ?? 0;
         if (left === 0) {
-            report((0,diagnostic/* diagnostic */.YK)('comment-would-move', 'error', { file: (0,files/* sourceFile */.sm)(path, text), offset: comment.offset }, {}));
+            report({
+                code: 'comment-would-move',
+                severity: 'error',
+                at: { file: (0,inventory_files/* sourceFile */.sm)(path, text), offset: comment.offset },
+                args: {},
+            });
             return null;
         }
         kept.set(keyOf(comment), left - 1);
     }
     if (!(0,external_node_util_.isDeepStrictEqual)(said(text), said(formatted))) {
-        report((0,files/* fileError */.zS)('ambiguous-yaml', path, {}));
+        report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
         return null;
     }
     return formatted.replaceAll('\n', (0,yaml_text/* lineEndOf */.vN)(given));
@@ -98,7 +103,7 @@ function formatText(path, given, report) {
  */
 function withQuotes(path, text, report) {
     const problems = [];
-    (0,parse/* parseDocuments */.eV)((0,files/* sourceFile */.sm)(path, text), text, (d) => problems.push(d));
+    (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => problems.push(d), 'all');
     // Empty quotes would not be a name either.
     const isQuotable = (d) => d.code === 'unquoted-scalar' && d.args.text !== '';
     const lacking = new Set(problems.filter(isQuotable).map(({ at }) => at?.offset));
@@ -107,7 +112,7 @@ function withQuotes(path, text, report) {
         if (lacking.size === 0)
             return text;
         if (documents === null) {
-            report((0,files/* fileError */.zS)('ambiguous-yaml', path, {}));
+            report((0,inventory_files/* fileError */.zS)('ambiguous-yaml', path, {}));
             return null;
         }
         const parts = [];
@@ -124,7 +129,7 @@ function withQuotes(path, text, report) {
         }
         const repaired = parts.join('') + text.slice(at);
         const remaining = [];
-        (0,parse/* parseDocuments */.eV)((0,files/* sourceFile */.sm)(path, repaired), repaired, (d) => remaining.push(d));
+        (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, repaired), repaired, (d) => remaining.push(d), 'all');
         // An alias of a word that must not be quoted elsewhere is left, and reported as it is in the file.
         if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
             return repaired;
@@ -134,9 +139,9 @@ function withQuotes(path, text, report) {
 }
 /** What each document of a text declares, with its entries in one order. */
 function said(text) {
-    const documents = (0,parse/* parseDocuments */.eV)((0,files/* sourceFile */.sm)('', text), text, diagnostic/* unreported */.B8);
+    const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)('', text), text, diagnostic/* unreported */.B8, 'all');
     return documents.flatMap((document) => {
-        const [head = '', ...entries] = (0,file_edits/* linesOf */.Dx)(document);
+        const [head = '', ...entries] = (0,file_edits/* linesOf */.D)(document);
         return [head, ...entries.sort()];
     });
 }
@@ -304,7 +309,7 @@ function sortEntries(text, key, list, spelled) {
     const ofList = above.join('\n').trimEnd();
     list.commentBefore = ofList === '' ? null : `${ofList}\n`;
     const nameOf = (entry) => (0,cross_check/* textOf */.b6)((0,cross_check/* pairOf */.cF)(entry, 'name')?.value) ?? '';
-    entries.sort((a, b) => (0,compare/* compareNatural */.dk)(nameOf(a), nameOf(b)));
+    entries.sort((a, b) => (0,compare/* compareNatural */.d)(nameOf(a), nameOf(b)));
     for (const entry of entries) {
         entry.flow = false;
         entry.commentBefore = entry.commentBefore?.replace(/(?<!\n)\n+$/, '') ?? null;
@@ -317,10 +322,10 @@ function sortEntries(text, key, list, spelled) {
 
 // EXTERNAL MODULE: ./lib/inventory/load.js + 1 modules
 var load = __webpack_require__(8383);
-// EXTERNAL MODULE: ./lib/report/edits.js
-var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/findings.js
 var findings = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/report/imported.js
+var imported = __webpack_require__(6532);
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __webpack_require__(4639);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
@@ -328,6 +333,7 @@ var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/fmt.js
 // `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
 // names of the files that would change go to standard output, and everything else to standard error.
+
 
 
 
@@ -350,7 +356,7 @@ async function runFmt(context) {
         const { path, text } = file;
         const formatted = formatText(path, text, collect);
         if (formatted !== null && (formatted !== text || file.byteOrderMark)) {
-            edits.push({ path, before: (0,load/* contentOf */.$E)(file, text), text: formatted });
+            edits.push({ path, before: (0,inventory_files/* contentOf */.$E)(file, text), text: formatted });
         }
         progress.through('formatting', number + 1, files.length);
         await (0,folder/* turn */.wC)();
@@ -366,18 +372,17 @@ async function cliFmt(context) {
     for (const finding of diagnostics)
         terminal.err(`${(0,findings/* formatDiagnostic */.xy)(finding)}\n`);
     if (diagnostics.length > 0) {
-        terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
+        terminal.err(imported/* NOTHING_WRITTEN */.qv);
         return 1;
     }
-    if (flags.check === true) {
+    const isCheck = flags.check === true;
+    if (isCheck)
         for (const { path } of edits)
             terminal.out(`${(0,report_text/* visible */.RK)(path)}\n`);
-        terminal.err((0,report_edits/* renderUnformatted */.Kz)(edits, files, host.clock.now() - startedAt));
-        return edits.length > 0 ? 1 : 0;
-    }
-    (0,run_files/* writeShown */.B8)(edits, context);
-    terminal.err((0,report_edits/* renderFormatted */.Vt)(edits, files, host.clock.now() - startedAt));
-    return 0;
+    else
+        (0,run_files/* writeFiles */.hV)(edits, context);
+    terminal.err((0,imported/* renderFormatted */.Vt)(edits, files, host.clock.now() - startedAt, isCheck));
+    return isCheck && edits.length > 0 ? 1 : 0;
 }
 
 
@@ -387,14 +392,13 @@ async function cliFmt(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ writeShown),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
 /* harmony export */   N3: () => (/* binding */ runFilePath),
 /* harmony export */   SN: () => (/* binding */ putOut),
-/* harmony export */   nP: () => (/* binding */ writeEvidence),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports writeWhole, writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
@@ -491,18 +495,6 @@ function runFilePath(folder, kind, startedAt) {
     }
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
 }
-/** Writes the record of an apply. Throws a ConfigurationError if the system cannot store it. */
-function writeEvidence(path, document) {
-    try {
-        writeWhole(path, jsonText(document));
-    }
-    catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-        const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
-    }
-}
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
 function readNamed(flag, path) {
     try {
@@ -517,7 +509,7 @@ function readNamed(flag, path) {
  * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
  * through a link. Throws a ConfigurationError that says what was written.
  */
-function writeFiles(cwd, edits, onFile = () => { }) {
+function writeFiles(edits, { cwd, progress }) {
     for (const edit of edits) {
         const unfit = unfitness(cwd, edit);
         if (unfit !== null)
@@ -542,8 +534,9 @@ function writeFiles(cwd, edits, onFile = () => { }) {
             const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
         }
-        onFile(done + 1, edits.length);
+        progress.through('writing', done + 1, edits.length);
     }
+    progress.rest();
 }
 /** Why a file must not or cannot be written; null if it may. */
 function unfitness(cwd, { path, before }) {
@@ -588,11 +581,6 @@ function reasonOf(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
         return null;
     return heldOpen(error) ?? `cannot be written (${error.code})`;
-}
-/** The same for the command line, which shows progress and then removes it from the terminal. */
-function writeShown(edits, { cwd, progress }) {
-    writeFiles(cwd, edits, (done, total) => progress.through('writing', done, total));
-    progress.rest();
 }
 
 

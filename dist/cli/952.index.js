@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   N$: () => (/* binding */ readFilesAndLive),
 /* harmony export */   Og: () => (/* binding */ loadBase),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   Zl: () => (/* binding */ baselineAt),
 /* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
@@ -31,10 +30,6 @@ export const modules = {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
-/** On the command line one commit is both. */
-function baselineAt(base, recorded = new Set()) {
-    return { base, applied: base, recorded };
-}
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, { base, applied }) {
     // The requests are sent first, so that the service works while the files are read.
@@ -111,7 +106,7 @@ async function loadBase(name, revision, context, report) {
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
     }).catch((error) => {
         // Git's own message for an unknown name does not even repeat the name.
         if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
@@ -167,7 +162,7 @@ async function cliSystems(context) {
     else
         terminal.out(tableOf(systems));
     const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-    terminal.err(`${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')}, ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(declared)} of them declared.\n`);
+    terminal.err((0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${systems.length} cyber system(s), ${declared} of them declared.\n`);
     return 0;
 }
 function listSystems(inventory, live, fields) {

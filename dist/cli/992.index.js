@@ -6,17 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cw: () => (/* binding */ gitContext),
-/* harmony export */   rL: () => (/* binding */ notIgnoredBy),
-/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */   c: () => (/* binding */ gitContext),
+/* harmony export */   u: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
 // What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
-// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
-// commit.
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
 
 
 
@@ -31,7 +29,6 @@ function gitContext(context) {
         return {
             commit,
             clean: commit === null ? null : await isClean(context, commit, files),
-            pull_requests: [],
             actor: await actor,
             run_url: given(env.CIP_SYNC_RUN_URL),
         };
@@ -67,24 +64,6 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** The files that apply and plan leave, as in docs/quick-start.md. */
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** The files that git would commit. */
-async function notIgnoredBy(git) {
-    const found = [];
-    for (const path of LEFT) {
-        try {
-            // This command refuses the setting that makes other commands read paths literally.
-            await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-        }
-        catch (error) {
-            if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
-                throw error;
-            found.push(path);
-        }
-    }
-    return found;
-}
 
 
 /***/ }),
@@ -115,10 +94,12 @@ var names = __webpack_require__(6599);
 var plan = __webpack_require__(3504);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
-// EXTERNAL MODULE: ./lib/core/renames.js
-var renames = __webpack_require__(7816);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
+var suggest = __webpack_require__(5388);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/group.js
@@ -172,7 +153,7 @@ function follow(input, rows, update) {
     const compared = [];
     let kept = 0;
     for (const { system } of rows) {
-        const known = declared.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
+        const known = declared.get(system.id) ?? { system, declared: null, prune: null, entries: [] };
         const usable = (foundIn.get(system.id) ?? []).filter((one) => getsEntry(one, known, update !== null, directory, note));
         compared.push({ key: system.id, assets: usable.map(({ row }) => row) });
         const entries = usable.map((one) => {
@@ -224,7 +205,7 @@ function withoutRows(declared, named, found, allSystems, { systems }, report) {
     if (staying.length > 0 && named.size > 0) {
         const entries = staying.reduce((sum, one) => sum + one.entries.length, 0);
         const places = staying.map(({ system }) => systems.place(system.id));
-        report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems: places, entries }));
+        report({ code: 'csv-system-not-named', severity: 'notice', at: null, args: { systems: places, entries } });
     }
     return staying;
 }
@@ -237,13 +218,15 @@ function getsEntry(one, { declared }, isUpdate, directory, report) {
         const args = { name, declared: assetType, system: declaredIn, first: (0,names/* placeOf */.$t)(entry.asset) };
         const isSame = assetType === row.assetType && entry.system.id === system.id;
         if (!isSame)
-            report((0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args));
+            report({ code: 'csv-differs', severity: 'warning', at: (0,names/* placeOf */.$t)(row), args });
         return false;
     }
     const pattern = isInPlace(one) ? null : (declared?.ignore?.patternFor(row.name) ?? null);
-    if (pattern !== null)
-        report((0,names/* ignoredButDeclared */.cM)(row, pattern));
-    return pattern === null;
+    if (pattern === null)
+        return true;
+    const args = { name: row.name, pattern: pattern.text, first: pattern.at };
+    report({ code: 'ignored-but-declared', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
+    return false;
 }
 function groundOf(live, directory, systems) {
     const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
@@ -294,7 +277,7 @@ function findRows(systems, ground, isUpdate, report) {
             const isReported = (first.hints === null) === (row.hints === null);
             const args = { name: row.name, first: (0,names/* placeOf */.$t)(first) };
             if (!isReported)
-                report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+                report({ code: 'duplicate-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
             continue;
         }
         if (live !== null)
@@ -311,7 +294,7 @@ function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, i
         const id = hints.id.value;
         const live = liveById.get(id);
         if (live === undefined)
-            report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
+            report({ code: 'unknown-asset-id', severity: 'error', at: (0,names/* placeOf */.$t)(row), args: { id } });
         return live ?? 'unclear';
     }
     const namesakes = liveByName.get((0,names/* nameKey */.Rc)(system.id, name)) ?? [];
@@ -321,7 +304,7 @@ function liveOf(row, system, { directory, liveById, liveByName, entryByLive }, i
     if (namesakes.length <= 1)
         return namesakes[0] ?? null;
     const args = { name, system: directory.systems.place(system.id), ids: namesakes.map(({ id }) => id) };
-    report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+    report({ code: 'ambiguous-asset', severity: 'error', at: (0,names/* placeOf */.$t)(row), args });
     return 'unclear';
 }
 /**
@@ -352,7 +335,7 @@ function identify(rows, ground, report) {
                 continue;
             const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
             if (before !== undefined && after !== undefined && before !== after) {
-                report((0,diagnostic/* diagnostic */.YK)('csv-replaced', 'notice', (0,names/* placeOf */.$t)(row), { name: row.name, before, after }));
+                report({ code: 'csv-replaced', severity: 'notice', at: (0,names/* placeOf */.$t)(row), args: { name: row.name, before, after } });
             }
             entryOf.set(row, entry);
             taken.add(entry.asset);
@@ -400,7 +383,8 @@ function newEntry({ row, live, system }, { uniqueNames }, holders) {
     const isClear = isNamed && !(0,characters/* needsId */.P6)(row.name) && holders.get((0,from_live/* uniqueKey */.fl)(live, uniqueNames)) === 1;
     const id = live !== null && row.hints !== null && !isClear ? live.id : null;
     const externalId = row.externalId?.value ?? null;
-    return { fields: { ...(0,edit_wanted/* plainFields */._b)(row.name, row.assetType), id, externalId }, entry: null };
+    const { name, assetType } = row;
+    return { fields: { name, assetType, renamedFrom: null, movedFrom: null, id, externalId }, entry: null };
 }
 /** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
 function checkAgainst(standing, rows, uniqueNames, report) {
@@ -422,14 +406,11 @@ var dist = __webpack_require__(8815);
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
-// EXTERNAL MODULE: ./lib/core/suggest.js + 1 modules
-var suggest = __webpack_require__(5388);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/mapping.js
 // The mapping of a CSV export: what its columns and cells mean, and which rows count. Read from one YAML file (JSON is
 // YAML too). The reading is strict, and every error has a place.
-
 
 
 
@@ -477,7 +458,7 @@ function readMapping(path, text, report) {
     const file = (0,files/* sourceFile */.sm)(path, text);
     const addFinding = (code, node, args) => {
         const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
-        report((0,diagnostic/* diagnostic */.YK)(code, 'error', { file, offset }, args));
+        report({ code, severity: 'error', at: { file, offset }, args });
     };
     // All scalars are strings, so `00123` and `NO` stay as they are written.
     const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false });
@@ -579,7 +560,6 @@ var csv = __webpack_require__(1183);
 
 
 
-
 /** Larger than a reasonable export: about 500,000 rows. */
 const CSV_LIMIT = 64 * 1024 * 1024;
 function readCsv(path, bytes, mapping) {
@@ -633,10 +613,10 @@ function readCsv(path, bytes, mapping) {
             columns: names.length,
             ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
         };
-        note((0,diagnostic/* diagnostic */.YK)('csv-row-length', 'error', { file, offset: misfit.offset }, args));
+        note({ code: 'csv-row-length', severity: 'error', at: { file, offset: misfit.offset }, args });
     }
     if (isReadable && kept.records.length === 0)
-        note((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
+        note({ code: 'csv-empty', severity: 'error', at: { file, offset: null }, args: { leftOut: records.length } });
     const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
     const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]]));
     const skipped = rules.flatMap(({ counts }) => counts);
@@ -649,7 +629,12 @@ function openTable(path, bytes, mapping, report) {
     const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
     const fault = table.find((row) => 'fault' in row);
     if (fault !== undefined) {
-        report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
+        report({
+            code: 'csv-syntax',
+            severity: 'error',
+            at: { file, offset: fault.offset },
+            args: { reason: fault.fault },
+        });
     }
     const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
     return { file, header, records, isReadable: utf8 !== null && fault === undefined };
@@ -703,7 +688,7 @@ function findColumns(names, mapping, at, report) {
         const column = given ?? field;
         const indexes = given === undefined && used.has(field) ? [] : columnsNamed(names, column);
         if (indexes.length > 1) {
-            report((0,diagnostic/* diagnostic */.YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+            report({ code: 'csv-ambiguous-column', severity: 'error', at, args: { column, count: indexes.length } });
             continue;
         }
         const isId = field === 'id' || field === 'external_id';
@@ -726,7 +711,7 @@ function findColumns(names, mapping, at, report) {
 function missingColumn(names, column, key, at, report) {
     const header = names.map(oneLine).filter((cell) => cell !== '');
     const near = (0,suggest/* nearest */.pA)(column, header);
-    report((0,diagnostic/* diagnostic */.YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+    report({ code: 'csv-missing-column', severity: 'error', at, args: { column, key, near, header } });
     return near.slice(0, 1).flatMap((name) => columnsNamed(names, name));
 }
 function columnsNamed(names, column) {
@@ -769,7 +754,7 @@ function decode(path, bytes, report) {
     const wrong = kind === 'other' ? (0,files/* firstWrongByte */.EJ)(text) : 0;
     const before = text.subarray(0, wrong).toString('latin1');
     const at = { file: (0,files/* sourceFile */.sm)(path, before), offset: kind === 'other' ? wrong : null };
-    report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', at, { kind }));
+    report({ code: 'csv-encoding', severity: 'error', at, args: { kind } });
     return null;
 }
 const FAULTS = new Map([
@@ -832,7 +817,6 @@ var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/resolve.js
 // What the rows of a CSV export mean: the cyber system, type and name of each, by the mapping and by what is live. Each
 // cause of errors is one finding with all of its rows. Pure.
-
 
 
 
@@ -966,7 +950,7 @@ function nameOf({ at, cells, exactName }, live, csv, causes, report) {
 function isFit(field, value, at, { fields }, causes, report) {
     const long = field === 'external_id' ? (0,shape/* tooLong */.Po)(value) : null;
     if (long !== null)
-        report((0,diagnostic/* diagnostic */.YK)('value-too-long', 'error', at, long));
+        report({ code: 'value-too-long', severity: 'error', at, args: long });
     if (characters/* SURELY_FINE */.Mx.test(value))
         return long === null;
     if (!fields.has(field))
@@ -977,7 +961,7 @@ function isFit(field, value, at, { fields }, causes, report) {
     }
     const faults = (0,characters/* nameFaults */.hV)(value);
     for (const { code, severity, character } of faults) {
-        report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key: field, value, character }));
+        report({ code, severity, at, args: { key: field, value, character } });
     }
     return long === null && faults.every(({ severity }) => severity !== 'error');
 }
@@ -999,23 +983,28 @@ function reportCauses(causes, csv, mapping, live, report) {
         switch (code) {
             case 'csv-empty-cell': {
                 const column = csv.headers.get(value) ?? value;
-                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { field: value, column, ...all }));
+                report({ code, severity: 'error', at, args: { field: value, column, ...all } });
                 break;
             }
             case 'csv-unknown-type': {
                 const column = csv.headers.get('asset_type') ?? null;
-                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { value, column, near: typeWords.nearest(value), ...all }));
+                report({ code, severity: 'error', at, args: { value, column, near: typeWords.nearest(value), ...all } });
                 break;
             }
             case 'csv-unknown-system':
-                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { name: value, near: live.systems.names.nearest(value), ...all }));
+                report({ code, severity: 'error', at, args: { name: value, near: live.systems.names.nearest(value), ...all } });
                 break;
             case 'csv-unknown-facility':
-                report((0,diagnostic/* diagnostic */.YK)(code, 'error', at, { name: value, near: live.facilities.names.nearest(value), ...all }));
+                report({
+                    code,
+                    severity: 'error',
+                    at,
+                    args: { name: value, near: live.facilities.names.nearest(value), ...all },
+                });
                 break;
             case 'csv-odd-name': {
                 const kind = value;
-                report((0,diagnostic/* diagnostic */.YK)(code, 'warning', at, { value: example, kind, ...all }));
+                report({ code, severity: 'warning', at, args: { value: example, kind, ...all } });
             }
         }
     }
@@ -1050,8 +1039,6 @@ var folder = __webpack_require__(8530);
 var load = __webpack_require__(8383);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __webpack_require__(5360);
-// EXTERNAL MODULE: ./lib/report/edits.js
-var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/findings.js
 var findings = __webpack_require__(7470);
 // EXTERNAL MODULE: ./lib/report/imported.js
@@ -1100,7 +1087,7 @@ function mappingStub(mapping, csvPath, diagnostics) {
             text += `  ${isPlain ? key : (0,report_text/* yamlString */.lJ)(key)}:${value === '' ? '' : ` ${value}`}${behind}\n`;
         }
         if (lines.size > MOST)
-            text += `  # and ${(0,report_text/* counted */.hS)(lines.size - MOST, 'more value')}\n`;
+            text += (0,report_text/* counted */.hS) `  # and ${lines.size - MOST} more value(s)\n`;
     }
     const { delimiter } = mapping;
     if (delimiter !== null)
@@ -1206,7 +1193,7 @@ async function cliImport(context) {
     const findings = [];
     const mapping = typeof flags.mapping === 'string' ? readMappingFile(flags.mapping, cwd, findings) : NO_MAPPING;
     if ((0,diagnostic/* hasErrors */.Cs)(findings)) {
-        terminal.err(findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + report_edits/* NOTHING_WRITTEN */.qv);
+        terminal.err(findingText((0,diagnostic/* inFileOrder */.w$)(findings)) + imported/* NOTHING_WRITTEN */.qv);
         return 1;
     }
     const source = await sourceFrom(context, mapping, paths[0] ?? (out || '.'), findings);
@@ -1219,7 +1206,7 @@ async function cliImport(context) {
         terminal.err(findingText(all));
     if (proposal === null) {
         const help = source.kind === 'csv' ? mappingStub(mapping, source.path, all) : null;
-        terminal.err(report_edits/* NOTHING_WRITTEN */.qv + (help ?? ''));
+        terminal.err(imported/* NOTHING_WRITTEN */.qv + (help ?? ''));
         return 1;
     }
     const { edits, comparison, csv } = proposal;
@@ -1231,27 +1218,37 @@ async function cliImport(context) {
     }
     // Write the files, or show what would be written.
     const dryRun = flags.dryRun === true;
-    const patch = dryRun ? (0,report_edits/* renderPatch */.hY)(edits) : null;
+    const patch = dryRun ? (0,imported/* renderPatch */.hY)(edits) : null;
     if (!dryRun)
-        (0,run_files/* writeShown */.B8)(edits, context);
+        (0,run_files/* writeFiles */.hV)(edits, context);
     // Report.
     if (flags.json === true)
         terminal.out((0,report_text/* printedJson */.xL)((0,imported/* importDocument */.b9)(proposal, patch)));
     else
         terminal.out(flags.markdown === true ? (0,imported/* importMarkdown */.Dx)(proposal, all) : (patch ?? ''));
-    terminal.err(endingOf(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
-    if (!dryRun && edits.length > 0)
-        terminal.err((0,imported/* renderNotIgnored */.iu)(await (0,git_context/* notIgnoredBy */.rL)(context.git)));
+    terminal.err((0,imported/* renderImported */.vJ)(proposal, isUpdate, { dryRun, ms: host.clock.now() - startedAt }));
+    if (!dryRun && edits.length > 0 && (await notIgnoredBy(context.git)).length > 0)
+        terminal.err(NOT_IGNORED);
     return 0;
 }
-/** The last lines on standard error, of each kind of import. */
-function endingOf(proposal, isUpdate, ended) {
-    const { edits, comparison, csv, missing, plan } = proposal;
-    if (isUpdate)
-        return (0,imported/* renderUpdated */.SA)(proposal, ended);
-    if (csv !== null)
-        return (0,imported/* renderCsvImported */.Jt)(edits, { ...csv, ...comparison }, plan, ended);
-    return (0,imported/* renderImported */.vJ)(edits, { ...missing, ...comparison }, ended);
+const NOT_IGNORED = 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+/** The files that apply and plan leave, as in docs/quick-start.md. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+/** The files that git would commit. */
+async function notIgnoredBy(git) {
+    const found = [];
+    for (const path of LEFT) {
+        try {
+            // This command refuses the setting that makes other commands read paths literally.
+            await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        }
+        catch (error) {
+            if (!(error instanceof process/* GitError */.XS))
+                throw error;
+            found.push(path);
+        }
+    }
+    return found;
 }
 function findingText(diagnostics) {
     return (0,findings/* findingLines */.hq)((0,findings/* errorsFirst */.wz)(diagnostics))
@@ -1303,7 +1300,7 @@ async function sourceFrom(context, mapping, path, findings) {
     if (!isUpdate)
         return { kind: 'live' };
     // The base is HEAD if no flag names another and the folder is in a repository.
-    const commit = typeof flags.base === 'string' ? flags.base : await (0,git_context/* inventoryCommit */.u9)(context);
+    const commit = typeof flags.base === 'string' ? flags.base : await (0,git_context/* inventoryCommit */.u)(context);
     if (commit === null)
         return { kind: 'drift', base: null };
     const reading = { ...context, settings: { ...settings, path } };
@@ -1364,11 +1361,10 @@ async function runImport(context, { source, out, paths, }) {
     if (wanted === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     // Edit.
-    const compared = (0,edit_wanted/* compareEntries */.wD)(wanted.systems);
     // In drift, a hint that is done is reason enough to edit a file.
-    const comparison = source.kind === 'drift' ? compared : (0,edit_wanted/* withoutIdleHints */.VK)(compared);
+    const comparison = (0,edit_wanted/* compareEntries */.wD)(wanted.systems, source.kind === 'drift');
     const onFile = (done, total) => progress.through('preparing', done, total);
-    const edited = (0,file_edits/* editFiles */.kp)({ comparison, naming: wanted.naming, out, originals, taken: (0,load/* pathsBelow */.Yl)(cwd, out), onFile });
+    const edited = (0,file_edits/* editFiles */.k)({ comparison, naming: wanted.naming, out, originals, taken: (0,folder/* pathsBelow */.Yl)(cwd, out), onFile });
     diagnostics.push(...edited.findings);
     if (edited.findings.length > 0)
         return refused();
@@ -1458,366 +1454,13 @@ function newWarnings(before, after) {
     const fresh = doubts.filter(({ code, args }) => !known.has(JSON.stringify([code, args])));
     // Pairs that may be one asset, if both are now declared.
     const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
-    const renamed = (0,renames/* possibleRenames */.x)(before).flatMap(({ from, to }) => {
+    const renamed = (0,suggest/* possibleRenames */.xK)(before).flatMap(({ from, to }) => {
         if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
             return [];
         const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-        return (0,diagnostic/* diagnostic */.YK)('renamed-by-hand', 'warning', (0,names/* placeOf */.$t)(to.desired), args);
+        return [{ code: 'renamed-by-hand', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args }];
     });
     return [...fresh, ...renamed];
-}
-
-
-/***/ }),
-
-/***/ 6532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ importMarkdown),
-/* harmony export */   Jt: () => (/* binding */ renderCsvImported),
-/* harmony export */   K8: () => (/* binding */ renderRemovals),
-/* harmony export */   N6: () => (/* binding */ importJsonSchema),
-/* harmony export */   O1: () => (/* binding */ pruneLines),
-/* harmony export */   SA: () => (/* binding */ renderUpdated),
-/* harmony export */   b9: () => (/* binding */ importDocument),
-/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
-/* harmony export */   vJ: () => (/* binding */ renderImported)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8439);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3444);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2270);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1807);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5149);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-// What an import did: as JSON (`schemas/import.schema.json`), as the text of a pull request, and as the last lines of the
-// command.
-
-
-
-
-
-
-
-
-/** What happens to an entry, in the order of the list. */
-const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
-const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
-const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The file that holds the entry; of one that is removed, that held it.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('In that file, after the edit; of an entry that is removed, before it.'),
-    actions: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ENTRY_ACTIONS))
-        .describe('Empty where only keys beside name, type and cyber system changed: an id, a number, a hint.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd),
-    before: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), cyber_system: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd) })
-        .nullable()
-        .describe('What the entry said; null for one that is added.'),
-});
-const document = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('1.0'),
-    counts: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        added: count,
-        renamed: count,
-        moved: count,
-        retyped: count,
-        removed: count,
-        unchanged: count,
-        changed: count.describe('Entries that were added, edited or removed, each once.'),
-    })
-        .describe('An entry that is renamed and moved counts in both.'),
-    entries: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry).describe('All that changed, by path and line.'),
-    patch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('The edits as a unified diff: with --dry-run.'),
-});
-function importJsonSchema() {
-    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_6__/* .toJSONSchema */ .bl(document);
-    return { $schema, title: 'cip-inventory-sync import', ...shape };
-}
-/** An update for programs. `patch` is null but for a dry run. */
-function importDocument(updated, patch) {
-    const { entries, counts } = listOf(updated);
-    const whole = { format_version: '1.0', counts, entries };
-    return patch === null ? whole : { ...whole, patch };
-}
-/** The most bytes of the text of a pull request. GitHub refuses more than 65,536 characters. */
-const MOST_BYTES = 60_000;
-/** The same as the text of a pull request: counts, then entries while they fit. Ends with a newline. */
-function importMarkdown(updated, diagnostics) {
-    const all = listOf(updated);
-    const { entries } = all;
-    const severities = ['warning', 'notice'].map((severity) => {
-        return [diagnostics.filter((one) => one.severity === severity).length, severity];
-    });
-    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(severities, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', ');
-    const lines = [
-        `${countsText(all)}.`,
-        ...(updated.csv === null ? [] : readLines(updated.csv).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(line))),
-        ...(found === '' ? [] : [`${found}: the log of the run lists them.`]),
-        planLine(updated.plan),
-    ];
-    const list = {
-        keep: 0,
-        open: '',
-        count: entries.length,
-        row: (index) => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(entryLine(entries[index]))}\n`,
-        close: '',
-        hidden: (more) => `The files show ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more entry', 'more entries')}.`,
-    };
-    return (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .fitPage */ .n8)(MOST_BYTES, [`${lines.join('\n\n')}\n`], [list], []).text;
-}
-/** The entries by path, line and name, and how many there are of each action. */
-function listOf({ comparison, written }) {
-    const entries = comparison.changes.map(({ system, from, before, after }) => {
-        const placed = (after === null ? null : written.get(after)) ?? before;
-        const { file } = placed.document;
-        const state = after ?? before;
-        const isKept = before !== null && after !== null;
-        const is = {
-            added: before === null,
-            renamed: isKept && before.name !== after.name,
-            moved: isKept && from?.id !== system.id,
-            retyped: isKept && before.assetType !== after.assetType,
-            removed: after === null,
-        };
-        return {
-            path: file.path,
-            line: file.place(placed.offset).line,
-            actions: ENTRY_ACTIONS.filter((action) => is[action]),
-            name: state.name,
-            cyber_system: system.name,
-            asset_type: state.assetType,
-            before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
-        };
-    });
-    entries.sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
-    const counts = { added: 0, renamed: 0, moved: 0, retyped: 0, removed: 0 };
-    for (const action of entries.flatMap(({ actions }) => actions))
-        counts[action] += 1;
-    return { entries, counts: { ...counts, unchanged: comparison.unchanged, changed: entries.length } };
-}
-/** Entries of which only other keys were edited count too, so that every entry is in some count. */
-function countsText({ entries, counts }) {
-    const edited = entries.filter(({ actions }) => actions.length === 0).length;
-    const each = ENTRY_ACTIONS.map((action) => [counts[action], action]);
-    return [...(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)([...each, [edited, 'with keys edited']]), `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
-}
-/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
-function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {
-    const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
-    const type = before === null || before.asset_type === asset_type ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before.asset_type, asset_type)];
-    const parts = [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.name ?? name, name, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(before?.cyber_system ?? cyber_system, cyber_system, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm),
-        ...type,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}:${line}`,
-    ];
-    return `${what}: ${parts.join(', ')}`;
-}
-function planLine(plan) {
-    return `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan)}`;
-}
-/** The last lines of an update, or of a dry run. Ends with a newline. */
-function renderUpdated(updated, { dryRun, ms }) {
-    const { edits, comparison, plan, csv } = updated;
-    const all = listOf(updated);
-    const counts = countsText(all);
-    // A plan deletes nothing of a system that says `prune: false`.
-    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
-    const removed = comparison.changes.filter(({ after }) => after === null);
-    const staying = removed.filter(({ system, before }) => undeclared.has(`${system.id} ${before?.name}`)).length;
-    const stay = staying === 1 ? 'The asset of the removed entry stays' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(staying)} assets of removed entries stay`;
-    return [
-        ...fileLines(edits),
-        ...all.entries.map(entryLine),
-        ...(csv === null ? [] : readLines(csv)),
-        edits.length === 0
-            ? `Nothing to update: ${counts}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`
-            : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, counts, dryRun, ms),
-        ...(staying === 0 ? [] : [`${stay} at the service, because the files say prune: false.`]),
-        planLine(plan),
-        '',
-    ].join('\n');
-}
-/** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
-function renderRemovals(guards, following) {
-    const failed = guards.filter(({ passed }) => !passed);
-    const removals = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(failed[0]?.value ?? 0, 'entry', 'entries');
-    const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(limit)}`);
-    const raised = failed.map((guard) => `--${guard.guard} ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .leastToPass */ .ME)(guard, following)}`);
-    return `The export has no row for ${removals} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(following)}, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\nNothing was written.\n`;
-}
-/** The last lines of an import of what is live, or of a dry run. Ends with a newline. */
-function renderImported(edits, live, { dryRun, ms }) {
-    const { naming, fresh, changes, nameless, stray } = live;
-    const lines = fileLines(edits);
-    if (edits.length === 0) {
-        const none = 'The organization has no cyber systems: there is nothing to declare';
-        const nothing = naming.systemCount === 0 ? none : 'Nothing to import: the files declare all that is live';
-        lines.push(`${nothing}, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`);
-    }
-    else {
-        const gained = [[fresh.length, 'cyber system'], [changes.length, 'asset']];
-        lines.push((0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(gained, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS).join(', '), dryRun, ms));
-    }
-    const it = nameless === 1 ? 'it' : 'them';
-    if (nameless > 0)
-        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`);
-    const lost = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`;
-    if (stray > 0)
-        lines.push(lost);
-    return [...lines, ...pruneLines(live.gaining), ''].join('\n');
-}
-/** The last lines of an import of an export, or of a dry run. Ends with a newline. */
-function renderCsvImported(edits, counts, 
-/** Of the files as they are now, or would be. */
-plan, { dryRun, ms }) {
-    const { declared, assetless, kept, gaining } = counts;
-    const lines = [...fileLines(edits), ...readLines(counts)];
-    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
-    if (kept > 0)
-        lines.push(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`);
-    const rows = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(counts.rows.length + assetless, 'row');
-    const already = declared === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(declared)} declared already`;
-    const without = assetless === 0 ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(assetless)} without an asset`;
-    const nothing = `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(ms)}.`;
-    lines.push(edits.length === 0 ? nothing : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, `${rows}${already}${without}`, dryRun, ms));
-    const pruned = pruneLines(gaining.filter((one) => !isKept(one) || kept === 0));
-    return [...lines, ...pruned, planLine(plan), ''].join('\n');
-}
-function fileLines(edits) {
-    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(path)}`);
-}
-/** What was left out, by rule, and what was changed on import, because it may have been part of a name. */
-function readLines({ skipped, duplicates, trimmed, rearmed }) {
-    const lines = skipped.map(({ column, value, rows }) => {
-        return `Left out ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rows, 'row')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(column)} is ${value === '' ? 'empty' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(value)}.`;
-    });
-    const repeated = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(duplicates, 'row that repeats', 'rows that repeat');
-    if (duplicates > 0)
-        lines.push(`Left out ${repeated} an earlier one.`);
-    if (trimmed > 0)
-        lines.push(`White space around ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
-    if (rearmed > 0)
-        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rearmed, 'cell')}.`);
-    return lines;
-}
-/** Whether undeclared assets in it are kept. */
-function isKept({ prune, declared }) {
-    return (prune ?? declared?.prune) === false;
-}
-/** What happens from now on to assets that no file declares. */
-function pruneLines(gaining) {
-    const kept = gaining.filter(isKept).length;
-    const pruned = gaining.length - kept;
-    const lines = [];
-    if (pruned > 0)
-        lines.push(`Prune is on in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems: no file says prune: false there. A plan without --base deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
-    if (kept > 0)
-        lines.push(`Prune is off in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);
-    return lines;
-}
-/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
-function renderNotIgnored(paths) {
-    if (paths.length === 0)
-        return '';
-    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
-}
-
-
-/***/ }),
-
-/***/ 5149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   G3: () => (/* binding */ fixedBlock),
-/* harmony export */   n8: () => (/* binding */ fitPage)
-/* harmony export */ });
-/* unused harmony export fitSections */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
-// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
-// hidden.
-
-/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
-function fitSections(sections, budget) {
-    const briefs = sections.map((section) => brief(section));
-    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
-    if (left < 0)
-        return null;
-    const fitted = [...briefs];
-    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
-    for (const [index, section] of byKeep) {
-        const reserved = bytesOf(briefs[index].text);
-        const room = left + reserved;
-        const { most = Number.POSITIVE_INFINITY } = section;
-        const filled = fill(section, Math.min(room, most));
-        if (filled !== null) {
-            fitted[index] = filled;
-            left -= bytesOf(filled.text) - reserved;
-        }
-        // If a section was cut, no section of less weight is shown after it, however small.
-        if ((filled?.rows ?? 0) < section.count && most > room)
-            break;
-    }
-    return fitted;
-}
-/**
- * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
- * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
- */
-function fitPage(budget, head, sections, foot) {
-    const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
-    const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
-    const fitted = left < 0 ? null : fitSections(sections, left);
-    const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
-    const shown = fitted?.map(({ text }) => text) ?? [];
-    return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
-        rows,
-        isWhole: sections.every(({ count }, index) => rows[index] === count),
-        fits: fitted !== null,
-    };
-}
-/** A block among sections that is always shown whole; empty for none. */
-function fixedBlock(text) {
-    return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
-}
-function bytesOf(text) {
-    return Buffer.byteLength(text, 'utf8');
-}
-/** Shows only the size of a section. One without rows stays as it is. */
-function brief({ open, count, close, hidden }) {
-    if (count === 0)
-        return { text: open + close, rows: 0 };
-    const line = hidden(count, true);
-    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
-}
-function fill({ open, count, row, close, hidden }, room) {
-    const rows = [];
-    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
-    const restBytes = bytesOf(rest(count));
-    let used = bytesOf(open) + bytesOf(close);
-    /** This many rows leave room for the line about the rest. */
-    let fitting = 0;
-    while (rows.length < count) {
-        const next = row(rows.length);
-        used += bytesOf(next);
-        if (used > room)
-            break;
-        rows.push(next);
-        if (used + restBytes <= room)
-            fitting = rows.length;
-    }
-    if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, rows: count };
-    if (fitting === 0)
-        return null;
-    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
 }
 
 

@@ -4593,7 +4593,7 @@ const terminal = {
     out: (text) => writeTo(process.stdout, text),
     // A Windows console reads bytes in an old code page. Only the stream converts them.
     err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(process.env, isTerminal),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
     get ask() {
@@ -4691,12 +4691,9 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Qo: () => (/* binding */ NEEDS),
-  Rn: () => (/* binding */ performCommand),
-  zK: () => (/* binding */ wantsColor)
+  R: () => (/* binding */ performCommand),
+  z: () => (/* binding */ wantsColor)
 });
-
-// UNUSED EXPORTS: progressOf
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -4867,9 +4864,9 @@ async function performCommand(load, needs, flags, host) {
     const { terminal, clock } = host;
     let context = null;
     try {
-        context = openCli(flags, host, needs);
+        context = openCli(flags, host, NEEDS[needs]);
         const command = await load();
-        return await command(needs.service ? await connectedTo(context) : context);
+        return await command(NEEDS[needs].service ? await connectedTo(context) : context);
     }
     catch (error) {
         if (context !== null) {
@@ -4895,13 +4892,16 @@ function openCli(flags, host, { progress, heedsSignals }) {
     // Before the timer starts, so that a limit that ended the run has always passed.
     const startedAt = clock.now();
     const shutdown = watchShutdown(settings.timeout * 1000, heedsSignals ? host.onSignal : null);
+    const isShown = progress && flags.json !== true && flags.markdown !== true;
+    // The lines of --verbose would break a line that is redrawn.
+    const canRedraw = terminal.canRedraw && flags.verbose !== true;
     const checkout = { cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: host.gitIn(cwd, shutdown.stop) };
     const given = {
         host,
         settings,
         startedAt,
         shutdown,
-        progress: progress ? progressOf(flags, terminal, clock) : NO_PROGRESS,
+        progress: isShown ? showProgress({ write: terminal.err, canRedraw, now: () => clock.now() }) : NO_PROGRESS,
         logRequest: flags.verbose === true ? terminal.err : null,
     };
     return { ...(0,commands_context/* openRun */.Iy)(checkout, given), host, flags, terminal };
@@ -4955,14 +4955,6 @@ function asGiven(error, flags) {
     if (input === 'base-url' && flags.baseUrl === undefined)
         return error.namedAs('CIP_SYNC_BASE_URL');
     return Object.hasOwn(commands_settings/* SETTINGS */.yy, input) || input === 'base' ? error.namedAs(`--${input}`) : error;
-}
-/** None with machine output. The lines of --verbose would break a line that is redrawn. */
-function progressOf(flags, terminal, clock) {
-    const isForMachines = flags.json === true || flags.markdown === true;
-    if (isForMachines)
-        return NO_PROGRESS;
-    const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 
 
@@ -5028,7 +5020,7 @@ const COMMANDS = [
         name: 'validate',
         description: 'Checks the files, without the service.',
         examples: ['validate --path plant/inventory'],
-        needs: cli_flags/* NEEDS */.Qo.files,
+        needs: 'files',
         load: async () => validate/* cliValidate */.R,
         flags: [['--json', 'Prints the findings as JSON on standard output.']],
     },
@@ -5036,16 +5028,16 @@ const COMMANDS = [
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
         examples: ['fmt --check'],
-        needs: cli_flags/* NEEDS */.Qo.stoppable,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(913), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
+        needs: 'stoppable',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(86), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4779))).cliFmt,
         flags: [['--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.']],
     },
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
-        needs: cli_flags/* NEEDS */.Qo.service,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliPlan,
+        needs: 'service',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(702), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7702))).cliPlan,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
             JSON_PLAN,
@@ -5058,8 +5050,8 @@ const COMMANDS = [
         name: 'apply',
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
-        needs: cli_flags/* NEEDS */.Qo.service,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8792))).cliApply,
+        needs: 'service',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(702), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6859))).cliApply,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
             ['--plan <file>', 'Saved plan: executes its changes and no others.'],
@@ -5071,8 +5063,8 @@ const COMMANDS = [
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
-        needs: cli_flags/* NEEDS */.Qo.service,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(77), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).cliDrift,
+        needs: 'service',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(702), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).cliDrift,
         flags: [
             JSON_PLAN,
             MARKDOWN_PLAN,
@@ -5084,7 +5076,7 @@ const COMMANDS = [
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
         examples: ['systems'],
-        needs: cli_flags/* NEEDS */.Qo.service,
+        needs: 'service',
         load: async () => (await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
         flags: [['--json', 'Prints the list as JSON on standard output.']],
     },
@@ -5092,16 +5084,16 @@ const COMMANDS = [
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
         examples: ['export --out inventory.csv'],
-        needs: cli_flags/* NEEDS */.Qo.service,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(77), __nccwpck_require__.e(644), __nccwpck_require__.e(502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
+        needs: 'service',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(275), __nccwpck_require__.e(182), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 855))).cliExport,
         flags: [['--out <file>', 'Writes to a file instead of standard output.']],
     },
     {
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
         examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
-        needs: cli_flags/* NEEDS */.Qo.service,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
+        needs: 'service',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(175), __nccwpck_require__.e(275), __nccwpck_require__.e(86), __nccwpck_require__.e(182), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 992))).cliImport,
         flags: [
             [
                 '--from-csv <file>',
@@ -5121,8 +5113,8 @@ const COMMANDS = [
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
-        needs: cli_flags/* NEEDS */.Qo.stoppable,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(77), __nccwpck_require__.e(913), __nccwpck_require__.e(644), __nccwpck_require__.e(992), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
+        needs: 'stoppable',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(815), __nccwpck_require__.e(175), __nccwpck_require__.e(275), __nccwpck_require__.e(86), __nccwpck_require__.e(182), __nccwpck_require__.e(992), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 336))).cliInit,
         flags: [
             ['--base-url <url>', 'URL of the compliance inventory service.'],
             ['--hardened', 'The setup for an inventory under audit, instead of the plain one.'],
@@ -5141,7 +5133,7 @@ const COMMANDS = [
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         examples: ['doctor --github OWNER/REPO'],
-        needs: cli_flags/* NEEDS */.Qo.stoppable,
+        needs: 'stoppable',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2607))).cliDoctor,
         flags: [
             ['--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.'],
@@ -5152,8 +5144,8 @@ const COMMANDS = [
         name: 'audit',
         description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
         examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
-        needs: cli_flags/* NEEDS */.Qo.nothing,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAudit,
+        needs: 'nothing',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5994))).cliAudit,
         flags: [
             CLONE,
             IN_FOLDER,
@@ -5173,8 +5165,8 @@ const COMMANDS = [
             {
                 name: 'verify',
                 description: 'Checks that the ledger is whole and that its changes are explained.',
-                needs: cli_flags/* NEEDS */.Qo.nothing,
-                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4689))).cliAuditVerify,
+                needs: 'nothing',
+                load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5994))).cliAuditVerify,
                 flags: [
                     CLONE,
                     IN_FOLDER,
@@ -5192,8 +5184,8 @@ const COMMANDS = [
         name: 'ledger',
         description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
         examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-        needs: cli_flags/* NEEDS */.Qo.nothing,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(175), __nccwpck_require__.e(13), __nccwpck_require__.e(189), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
+        needs: 'nothing',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(189), __nccwpck_require__.e(595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8189))).cliLedgerInit,
         argument: new Argument('<action>', 'what to do').choices(['init']),
         flags: [
             ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'],
@@ -5206,7 +5198,7 @@ const COMMANDS = [
         name: 'schema',
         description: 'Prints the JSON Schema of a format on standard output.',
         examples: ['schema --out inventory.schema.json'],
-        needs: cli_flags/* NEEDS */.Qo.nothing,
+        needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliSchema,
         argument: new Argument('[format]', 'the format')
             .choices(['inventory', 'plan', 'evidence', 'audit', 'import'])
@@ -5217,7 +5209,7 @@ const COMMANDS = [
         name: 'explain',
         description: 'Explains a finding, a result or a word of this tool, and says what to do. Without one, lists them all.',
         examples: ['explain rename-conflict'],
-        needs: cli_flags/* NEEDS */.Qo.nothing,
+        needs: 'nothing',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(291), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5070))).cliExplain,
         argument: new Argument('[code]', 'code of a finding, a result, or a word such as drift'),
         flags: [],
@@ -5226,8 +5218,8 @@ const COMMANDS = [
         name: 'emulator',
         description: 'Serves the compliance inventory service on this machine, for trying and testing.',
         examples: ['emulator --port 8080'],
-        needs: cli_flags/* NEEDS */.Qo.nothing,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314))).cliEmulator,
+        needs: 'nothing',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6398))).cliEmulator,
         flags: [
             ['--port <n>', 'Port to listen on; 0 takes a free one. (0)'],
             ['--host <address>', 'Address to listen on. (127.0.0.1)'],
@@ -5241,9 +5233,9 @@ const COMMANDS = [
     {
         name: 'demo',
         description: 'Shows the main job on the emulator, with the example inventory.',
-        needs: cli_flags/* NEEDS */.Qo.nothing,
+        needs: 'nothing',
         load: async () => {
-            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7314));
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(794), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6398));
             return (context) => cliDemo(context, runCommandLine);
         },
         flags: [],
@@ -5274,7 +5266,7 @@ async function runCommandLine(argv, host) {
     let code = 0;
     for (const entry of COMMANDS) {
         declareCommand(program, entry, async ({ load, needs }, flags) => {
-            code = await (0,cli_flags/* performCommand */.Rn)(load, needs, flags, host);
+            code = await (0,cli_flags/* performCommand */.R)(load, needs, flags, host);
         });
     }
     try {
@@ -5372,7 +5364,7 @@ function withoutStrayHelp(program, argv) {
 /* harmony export */   aW: () => (/* binding */ connected)
 /* harmony export */ });
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7206);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
 // What a run needs from outside: one type, opened by one function for the action and the command line, and closed by
 // another however the run ends.
 
@@ -5387,7 +5379,7 @@ function openRun(checkout, given) {
 async function connected(context, apiKey) {
     const { host, settings, shutdown, attempts, progress, logRequest, onClose } = context;
     // Loaded here: a run that reads files only takes half the time without it.
-    const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    const { connect } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 8284));
     const connection = connect({
         baseUrl: settings.baseUrl,
         apiKey,
@@ -5400,10 +5392,11 @@ async function connected(context, apiKey) {
         signal: shutdown.stop,
         hardSignal: shutdown.cut,
         onAttempt: (attempt) => {
-            const request = `${attempt.method} ${attempt.path}`;
-            if (attempt.method !== 'GET')
+            const { method, path, status, ms } = attempt;
+            const request = `${method} ${path}`;
+            if (method !== 'GET')
                 attempts.set(request, (attempts.get(request) ?? 0) + 1);
-            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt)}\n`);
+            logRequest?.((0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS) `${method} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms\n`);
         },
         onReceived: progress.received,
     });
@@ -5813,7 +5806,7 @@ function inputsOfAction() {
 
 
 
-async function runValidate({ cwd, settings, git, head, progress }) {
+async function runValidate({ cwd, settings, git, head, progress, }) {
     const diagnostics = [];
     const collect = (finding) => void diagnostics.push(finding);
     const source = { cwd, path: settings.path, run: git, onFile: progress.fileRead };
@@ -5843,7 +5836,7 @@ async function cliValidate(context) {
     }
     else
         terminal.err((0,_report_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .renderValidation */ .kQ)(validated));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result, false, false);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(result);
 }
 
 
@@ -5859,7 +5852,6 @@ async function cliValidate(context) {
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -5949,9 +5941,8 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ partingOf),
-/* harmony export */   dk: () => (/* binding */ compareNatural),
-/* harmony export */   n6: () => (/* binding */ compareText)
+/* harmony export */   d: () => (/* binding */ compareNatural),
+/* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
@@ -5963,36 +5954,25 @@ function compareText(a, b) {
  * by code units. Of equal numbers the one with more leading zeros is first.
  */
 function compareNatural(a, b) {
-    const at = partingOf(a, b);
-    let start = at;
+    if (a === b)
+        return 0;
+    let start = 0;
+    while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start))
+        start++;
     while (start > 0 && isDigit(a.charCodeAt(start - 1)))
         start--;
     const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
     if (endA === start || endB === start)
         return compareText(a, b);
-    const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+    // Without leading zeros a longer number is greater.
+    const [numberA, numberB] = [a.slice(start, endA).replace(/^0+/, ''), b.slice(start, endB).replace(/^0+/, '')];
     return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
-}
-/** How many code units two texts have in common at their start. */
-function partingOf(a, b) {
-    const end = Math.min(a.length, b.length);
-    let at = 0;
-    while (at < end && a.charCodeAt(at) === b.charCodeAt(at))
-        at++;
-    return at;
 }
 function digitsEnd(text, start) {
     let end = start;
     while (end < text.length && isDigit(text.charCodeAt(end)))
         end++;
     return end;
-}
-/** Without leading zeros a longer number is greater. */
-function withoutZeros(text, start) {
-    let at = start;
-    while (text[at] === '0')
-        at++;
-    return at;
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -6007,7 +5987,6 @@ function isDigit(code) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B8: () => (/* binding */ unreported),
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
-/* harmony export */   YK: () => (/* binding */ diagnostic),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
@@ -6018,16 +5997,12 @@ function isDigit(code) {
 const SEVERITIES = ['error', 'warning', 'notice'];
 /** For findings that are reported elsewhere. */
 const unreported = () => { };
-/** Makes a diagnostic. The types check the arguments against the code. */
-function diagnostic(code, severity, at, args) {
-    return { code, severity, at, args };
-}
 /** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
             return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
 /** True if any finding is an error, which forbids a plan. */
@@ -6117,18 +6092,17 @@ function isBlocked(guards) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ON: () => (/* binding */ isLike),
-/* harmony export */   wU: () => (/* binding */ ignoreListOf)
+/* harmony export */   O: () => (/* binding */ isLike),
+/* harmony export */   w: () => (/* binding */ ignoreListOf)
 /* harmony export */ });
-/* unused harmony export IgnoreList */
 /** The patterns of all documents of one system. */
 class IgnoreList {
     #exact = new Map();
     #globs = [];
     constructor(documents) {
-        for (const document of documents) {
-            for (const { value: text, offset } of document.ignore) {
-                const pattern = { text, document, offset };
+        for (const { file, ignore } of documents) {
+            for (const { value: text, offset } of ignore) {
+                const pattern = { text, at: { file, offset } };
                 if (/[*?]/.test(text))
                     this.#globs.push({ pattern, parts: partsOf(text) });
                 else
@@ -6204,16 +6178,12 @@ function fits(name, part, at) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
 /* harmony export */   Qc: () => (/* binding */ otherFormat),
-/* harmony export */   lH: () => (/* binding */ TOOL_NAME),
-/* harmony export */   wS: () => (/* binding */ toolOf)
+/* harmony export */   lH: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record from the
 // wire is a live record without a copy.
 /** The name of this tool in documents, logs and requests. */
 const TOOL_NAME = 'cip-inventory-sync';
-function toolOf({ version }) {
-    return { name: TOOL_NAME, version };
-}
 const ASSET_TYPES = ['hardware', 'software'];
 /** The format that a document claims to be, if it is not the format that is read; else null. */
 function otherFormat(document, read) {
@@ -6237,18 +6207,11 @@ function otherFormat(document, read) {
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   bP: () => (/* binding */ stateKey),
-/* harmony export */   cM: () => (/* binding */ ignoredButDeclared),
 /* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   nT: () => (/* binding */ checkBetween)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
-/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8109);
-// Checks that compare entries with each other. Names must be unique in their system. Names that several systems have are
-// one notice for all of them, because the service's own rule is not known (API section 2.2). Ids and external ids must be
-// unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
-// of a parked name.
-
+/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8109);
 
 
 /** Ends the temporary name of an asset that was parked to break a cycle of renames. */
@@ -6284,23 +6247,24 @@ function checkSystems(groups, report) {
         const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
         const { cyberSystem } = documents[0];
         for (const at of others)
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-system', 'error', at, { name: cyberSystem.value, first: first }));
+            report({ code: 'duplicate-system', severity: 'error', at, args: { name: cyberSystem.value, first: first } });
     }
 }
 /** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld) {
     checkNames(groups, uniqueNames, report, isOld);
-    checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
-    checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
+    checkIds(groups, report);
     // Either the entry or the ignore pattern is a mistake, and the tool cannot know which.
     for (const { documents } of groups) {
-        const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreListOf */ .wU)(documents);
+        const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreListOf */ .w)(documents);
         if (ignored === null)
             continue;
         for (const asset of documents.flatMap(({ assets }) => assets)) {
             const pattern = ignored.patternFor(asset.name);
-            if (pattern !== null)
-                report(ignoredButDeclared(asset, pattern));
+            if (pattern === null)
+                continue;
+            const args = { name: asset.name, pattern: pattern.text, first: pattern.at };
+            report({ code: 'ignored-but-declared', severity: 'error', at: placeOf(asset), args });
         }
     }
 }
@@ -6343,49 +6307,57 @@ function checkNames(groups, uniqueNames, report, isOld = () => false) {
             firstOf.set(here, asset);
         if (twin !== undefined) {
             const args = { name: asset.name, first: placeOf(twin) };
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', gradeOf(twin, asset), placeOf(asset), args));
+            report({ code: 'duplicate-asset', severity: gradeOf(twin, asset), at: placeOf(asset), args });
             continue;
         }
         if (same === undefined || isPinned(same))
             firstOf.set(asset.name, asset);
         if (same === undefined) {
             const args = { name: asset.name, other: first.name, first: placeOf(first) };
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), args));
+            report({ code: 'similar-name', severity: 'warning', at: placeOf(asset), args });
         }
         else if (uniqueNames === 'system')
             elsewhere.push({ asset, same });
         else {
             const args = { names: [asset.name], first: placeOf(same) };
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
+            report({ code: 'duplicate-name', severity: gradeOf(same, asset), at: placeOf(asset), args });
         }
     }
     const [one] = elsewhere;
     if (one === undefined)
         return;
     const names = [...new Set(elsewhere.map(({ asset }) => asset.name))];
-    report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', 'notice', placeOf(one.asset), { names, first: placeOf(one.same) }));
+    report({
+        code: 'duplicate-name',
+        severity: 'notice',
+        at: placeOf(one.asset),
+        args: { names, first: placeOf(one.same) },
+    });
 }
-/** Reports each value that an earlier asset has too, with the place of that first asset. */
-function checkUnique(groups, locate, code, report) {
-    const firsts = new Map();
+/** Reports each id and each external id that an earlier asset has too, with the place of that first asset. */
+function checkIds(groups, report) {
+    const firstsOf = { 'duplicate-id': new Map(), 'duplicate-external-id': new Map() };
     for (const { assets } of groups) {
-        for (const asset of assets) {
-            const located = locate(asset);
-            if (located === null)
+        for (const { hints, externalId, document } of assets) {
+            // The hot path: nearly all assets have neither.
+            if (hints === null && externalId === null)
                 continue;
-            const { value: id, offset } = located;
-            const at = { file: asset.document.file, offset };
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, at);
-            else
-                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', at, { id, first }));
+            const located = [
+                ['duplicate-id', hints?.id ?? null],
+                ['duplicate-external-id', externalId],
+            ];
+            for (const [code, own] of located) {
+                if (own === null)
+                    continue;
+                const at = { file: document.file, offset: own.offset };
+                const first = firstsOf[code].get(own.value);
+                if (first === undefined)
+                    firstsOf[code].set(own.value, at);
+                else
+                    report({ code, severity: 'error', at, args: { id: own.value, first } });
+            }
         }
     }
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-    const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('ignored-but-declared', 'error', placeOf(asset), args);
 }
 function gradeOf(one, other) {
     return isPinned(one) || isPinned(other) ? 'warning' : 'error';
@@ -6446,98 +6418,21 @@ function isStopped(error) {
 
 /***/ }),
 
-/***/ 7816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findPossibleRenames),
-/* harmony export */   x: () => (/* binding */ possibleRenames)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
-
-
-
-
-/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
-const MOST_COMPARED = 100_000;
-const LEAST_LIKENESS = 0.5;
-/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
-function findPossibleRenames(changes, executed, report) {
-    const deletes = changes.filter((change) => change.action === 'delete');
-    const creates = changes.filter((change) => change.action === 'create');
-    const deletesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
-    let budget = MOST_COMPARED;
-    for (const [key, created] of (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
-        const deleted = deletesOf.get(key) ?? [];
-        budget -= deleted.length * created.length;
-        for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
-            const isExecuted = executed.has(from) && executed.has(to);
-            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(to.desired), args));
-        }
-    }
-}
-function pairUp(deletes, creates, isCompared) {
-    if (deletes.length === 1 && creates.length === 1)
-        return [{ from: deletes[0], to: creates[0] }];
-    const spelled = creates.map((to) => ({ to, name: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(to.after.name) }));
-    const bySpelling = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(spelled, ({ name }) => name);
-    const alike = deletes.flatMap((from) => {
-        const name = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .spelling */ .DS)(from.before.name);
-        const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
-        const pairs = others.map((other) => ({ from, to: other.to, likeness: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .likeness */ .$R)(name, other.name) }));
-        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
-    });
-    const paired = new Set();
-    const pairs = [];
-    for (const { from, to } of alike.sort((a, b) => b.likeness - a.likeness)) {
-        if (paired.has(from) || paired.has(to))
-            continue;
-        paired.add(from).add(to);
-        pairs.push({ from, to });
-    }
-    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
-    const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
-    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
-    return isLast ? [...pairs, { from, to }] : pairs;
-}
-/** The pairs that a plan asks about. */
-function possibleRenames({ changes, diagnostics }) {
-    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
-    if (questions.length === 0)
-        return [];
-    const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
-    const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
-    return questions.flatMap(({ args }) => {
-        const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(args.system.id, args.to))];
-        return from === undefined || to === undefined ? [] : [{ from, to }];
-    });
-}
-
-
-/***/ }),
-
 /***/ 9851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ resolveSystems),
-/* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   Oe: () => (/* binding */ systemReferenceProblem),
 /* harmony export */   Oh: () => (/* binding */ makeDirectory),
 /* harmony export */   Po: () => (/* binding */ referenceTo),
-/* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   fZ: () => (/* binding */ systemDocument),
 /* harmony export */   fj: () => (/* binding */ adviseOnFields),
 /* harmony export */   mk: () => (/* binding */ findByReference),
+/* harmony export */   oM: () => (/* binding */ chooseSystems),
 /* harmony export */   qv: () => (/* binding */ compareSystems)
 /* harmony export */ });
-/* unused harmony export indexReferences */
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8109);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5388);
@@ -6545,7 +6440,6 @@ function possibleRenames({ changes, diagnostics }) {
 // which a facility may narrow; one that does not mean exactly one system is an error that names the candidates. Site and
 // rating are shown beside a system's name and are no part of a change: the service does not document these two fields, so
 // inputs name them.
-
 
 
 
@@ -6572,20 +6466,67 @@ function referenceTo(index, record) {
     const meant = findByReference(index, record.name);
     return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
 }
-function named(record) {
-    return { id: record.id, name: record.name };
-}
 function makeDirectory(live, fields = {}) {
     const facilities = indexReferences(live.facilities);
-    const place = placesOf(live, fields);
+    const systems = indexReferences(live.systems);
+    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+    const { controlCenters = [] } = live;
+    const centers = new Map([
+        ...controlCenters.map((center) => [center.name, center]),
+        ...controlCenters.map((center) => [center.id, center]),
+    ]);
+    // Each system is described once, however many changes name it.
+    const place = remember((id) => {
+        const system = systems.byId.get(id);
+        if (system === undefined)
+            return { id, name: id, site: null, impactRating: null };
+        const center = fieldText(system, fields.controlCenterField);
+        const site = siteOf(system.facility_id ?? '', facilities.byId) ?? siteOf(center, centers);
+        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
+    });
     // Lists are compared by identity: an index answers the same name with the same list.
-    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id, b.id)));
+    const placeAll = remember((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = remember((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
         return remember((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
     });
     const facilityNames = remember((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
-    return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
+    return { systems: { ...systems, place, placeAll, inFacilities, facilityNames }, facilities };
+}
+/**
+ * The systems that a reference chooses: an id, a name or `SITE/SYSTEM`. If it fails: no system has that name, or several
+ * do, each with a reference that chooses it.
+ */
+function chooseSystems(reference, directory) {
+    const { systems } = directory;
+    const named = findByReference(systems, reference);
+    if (named.length === 1)
+        return { systems: named };
+    if (named.length > 1)
+        return { several: referencesTo(named, directory) };
+    const sited = [...systems.byId.values()].filter(({ id, name }) => {
+        const { site } = systems.place(id);
+        // As plans write it, or without spaces.
+        return site !== null && [`${site.name} / ${name}`, `${site.name}/${name}`].includes(reference);
+    });
+    if (sited.length === 1)
+        return { systems: sited };
+    if (sited.length > 1)
+        return { several: sited.map(({ id }) => id) };
+    // A name that several systems share would be refused again, so it is made unique.
+    const near = systems.names.nearest(reference).flatMap((name) => {
+        const namesakes = findByReference(systems, name);
+        return namesakes.length > 1 ? referencesTo(namesakes, directory) : [name];
+    });
+    return { near };
+}
+/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
+function referencesTo(namesakes, { systems }) {
+    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+    return namesakes.map(({ id, name }) => {
+        const site = systems.place(id).site?.name ?? null;
+        return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
+    });
 }
 /**
  * Groups documents by the system they declare, in order of first mention. Documents whose cyber system is not known are
@@ -6608,7 +6549,7 @@ function resolveSystems({ documents }, directory, report) {
         // Nearly always there is only one document, whose list need not be copied.
         const [first] = declaring;
         const assets = declaring.length === 1 ? first.assets : declaring.flatMap(({ assets }) => assets);
-        return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .wU)(declaring) };
+        return { system, documents: declaring, assets, prune: first.prune, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .w)(declaring) };
     });
     return { systems, unresolved };
 }
@@ -6621,26 +6562,32 @@ function resolveDocument({ file, cyberSystem, facility }, directory) {
     if (only !== undefined && another === undefined)
         return only;
     if (facility !== null && only === undefined && namesakes.length > 0) {
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('facility-mismatch', 'error', { file, offset: facility.offset }, {
-            facility: facility.value,
-            system: named(namesakes[0]),
-            facilities: systems.facilityNames(namesakes),
-            isKnown: sites.length > 0,
-            near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
-        });
+        const { id, name } = namesakes[0];
+        return {
+            code: 'facility-mismatch',
+            severity: 'error',
+            at: { file, offset: facility.offset },
+            args: {
+                facility: facility.value,
+                system: { id, name },
+                facilities: systems.facilityNames(namesakes),
+                isKnown: sites.length > 0,
+                near: sites.length > 0 ? [] : facilities.names.nearest(facility.value),
+            },
+        };
     }
     const at = { file, offset: cyberSystem.offset };
     const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
-    return systemReferenceProblem(systems, unclear);
+    return systemReferenceProblem(directory, unclear);
 }
 /** `unknown-cyber-system` or `ambiguous-cyber-system`, for a reference that does not mean exactly one system. */
-function systemReferenceProblem(index, { at, reference, systems, takesFacility, }) {
+function systemReferenceProblem({ systems: index }, { at, reference, systems, takesFacility, }) {
     if (systems.length > 0) {
         const args = { name: reference, systems: index.placeAll(systems), takesFacility };
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, args);
+        return { code: 'ambiguous-cyber-system', severity: 'error', at, args };
     }
     const near = index.names.nearest(reference);
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-cyber-system', 'error', at, { name: reference, near });
+    return { code: 'unknown-cyber-system', severity: 'error', at, args: { name: reference, near } };
 }
 /** Returns the same function with a cache: it computes the answer to each key once. */
 function remember(answer) {
@@ -6653,23 +6600,6 @@ function remember(answer) {
         answers.set(key, fresh);
         return fresh;
     };
-}
-/** Each system is described once, however many changes name it. */
-function placesOf({ systems, facilities, controlCenters = [], }, fields) {
-    const records = new Map(systems.map((system) => [system.id, system]));
-    const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
-    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
-    const centers = new Map(controlCenters.map((center) => [center.name, center]));
-    for (const center of controlCenters)
-        centers.set(center.id, center);
-    return remember((id) => {
-        const system = records.get(id);
-        if (system === undefined)
-            return { id, name: id, site: null, impactRating: null };
-        const center = fieldText(system, fields.controlCenterField);
-        const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
-        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
-    });
 }
 /** A record that the list does not hold has only the reference as id and name. */
 function siteOf(reference, records) {
@@ -6695,7 +6625,7 @@ function adviseOnFields({ systems }, fields, report) {
         if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
             continue;
         const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
+        report({ code: 'unknown-field', severity: 'notice', at: null, args: { input, field, near } });
     }
     if (fields.impactRatingField)
         return;
@@ -6703,7 +6633,7 @@ function adviseOnFields({ systems }, fields, report) {
     const candidates = systems.slice(0, 1).flatMap(undocumentedFields).sort();
     const field = candidates.find((one) => systems.every((system) => RATING.test(fieldText(system, one))));
     if (field !== undefined)
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+        report({ code: 'impact-rating-available', severity: 'notice', at: null, args: { field } });
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -6717,10 +6647,10 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id, b.id));
 }
 
 
@@ -6732,7 +6662,6 @@ function compareSystems(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
-/* harmony export */   qF: () => (/* binding */ hasWritten),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
 /* unused harmony export isRefused */
@@ -6741,11 +6670,11 @@ const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed'
 function isRefused(result) {
     return REFUSED.has(result);
 }
-/** 0 for success, 1 for refused or failed, 2 for changes present if `detailed` was asked for. */
-function exitCodeOf(result, hasChanges, detailed) {
+/** 0 for success, 1 for refused or failed. Where a detailed code was asked for, 2 for changes or drift. */
+function exitCodeOf(result, isDetailed = false) {
     if (isRefused(result))
         return 1;
-    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+    return isDetailed && (result === 'planned' || result === 'drifted') ? 2 : 0;
 }
 /** An input that cannot be used. The message names the input and the remedy, never the value. */
 class ConfigurationError extends Error {
@@ -6767,10 +6696,6 @@ class ConfigurationError extends Error {
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
-/** Whether a write was sent. */
-function hasWritten({ results }) {
-    return results.some(({ writes }) => writes > 0);
-}
 
 
 /***/ }),
@@ -6782,9 +6707,9 @@ function hasWritten({ results }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   VI: () => (/* binding */ Vocabulary),
-  $R: () => (/* binding */ likeness),
+  _K: () => (/* binding */ findPossibleRenames),
   pA: () => (/* binding */ nearest),
-  DS: () => (/* binding */ spelling)
+  xK: () => (/* binding */ possibleRenames)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
@@ -6966,8 +6891,16 @@ function closestMatch(target, candidates, options) {
 
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __nccwpck_require__(3444);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __nccwpck_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
 ;// CONCATENATED MODULE: ./lib/core/suggest.js
-// How alike two names are. "Did you mean": the few valid words that are closest to an invalid one.
+// What people may have meant. "Did you mean": the few valid words that are closest to an invalid one. And deletes and
+// creates that look like renames: the tool never takes them for renames, it only asks. In practice most people rename
+// without the hint, and each such rename costs an asset its history.
+
+
 
 
 /** Longer names are compared by their beginnings: the work for one pair is bounded. */
@@ -6978,13 +6911,6 @@ function spelling(word) {
         .normalize('NFC')
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
-}
-/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
-function likeness(a, b) {
-    if (a === b)
-        return 1;
-    const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
-    return 1 - leven(one, other) / Math.max(one.length, other.length);
 }
 /**
  * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
@@ -7029,7 +6955,7 @@ class Vocabulary {
                 longer.push({ word: other, distance: folded.length });
         }
         const answer = (near.length > 0 ? near : longer)
-            .sort((a, b) => a.distance - b.distance || (0,compare/* compareText */.n6)(a.word, b.word))
+            .sort((a, b) => a.distance - b.distance || (0,compare/* compareText */.n)(a.word, b.word))
             .slice(0, this.#most)
             .map((one) => one.word);
         this.#answers.set(word, answer);
@@ -7041,6 +6967,68 @@ function hasGained(a, b) {
     const [long, short] = a.length > b.length ? [a, b] : [b, a];
     return short.length >= LEAST_SHARED && (long.startsWith(short) || long.endsWith(short));
 }
+/** The most pairs that are compared, over the whole plan. Beyond that, names are alike only if they are spelled alike. */
+const MOST_COMPARED = 100_000;
+const LEAST_LIKENESS = 0.5;
+/** Reports `possible-rename`: of one type in one system, the most similar names first, and one of each always. */
+function findPossibleRenames(changes, executed, report) {
+    const deletes = changes.filter((change) => change.action === 'delete');
+    const creates = changes.filter((change) => change.action === 'create');
+    const deletesOf = (0,group/* groupBy */.$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+    let budget = MOST_COMPARED;
+    for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
+        const deleted = deletesOf.get(key) ?? [];
+        budget -= deleted.length * created.length;
+        for (const { from, to } of pairUp(deleted, created, budget >= 0)) {
+            const isExecuted = executed.has(from) && executed.has(to);
+            const args = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem, isExecuted };
+            report({ code: 'possible-rename', severity: 'warning', at: (0,names/* placeOf */.$t)(to.desired), args });
+        }
+    }
+}
+function pairUp(deletes, creates, isCompared) {
+    if (deletes.length === 1 && creates.length === 1)
+        return [{ from: deletes[0], to: creates[0] }];
+    const spelled = creates.map((to) => ({ to, name: spelling(to.after.name) }));
+    const bySpelling = (0,group/* groupBy */.$z)(spelled, ({ name }) => name);
+    const alike = deletes.flatMap((from) => {
+        const name = spelling(from.before.name);
+        const others = isCompared ? spelled : (bySpelling.get(name) ?? []).slice(0, 5);
+        const pairs = others.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
+        return pairs.filter((pair) => pair.likeness >= LEAST_LIKENESS);
+    });
+    const paired = new Set();
+    const pairs = [];
+    for (const { from, to } of alike.sort((a, b) => b.likeness - a.likeness)) {
+        if (paired.has(from) || paired.has(to))
+            continue;
+        paired.add(from).add(to);
+        pairs.push({ from, to });
+    }
+    const [from, ...moreDeletes] = deletes.filter((one) => !paired.has(one));
+    const [to, ...moreCreates] = creates.filter((one) => !paired.has(one));
+    const isLast = from !== undefined && to !== undefined && moreDeletes.length + moreCreates.length === 0;
+    return isLast ? [...pairs, { from, to }] : pairs;
+}
+/** From 0 to 1 (the same). Takes names as `spelling` gives them. */
+function likeness(a, b) {
+    if (a === b)
+        return 1;
+    const [one, other] = [a.slice(0, LONGEST), b.slice(0, LONGEST)];
+    return 1 - leven(one, other) / Math.max(one.length, other.length);
+}
+/** The pairs that a plan asks about. */
+function possibleRenames({ changes, diagnostics }) {
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
+        return [];
+    const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+    const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,names/* nameKey */.Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
+    return questions.flatMap(({ args }) => {
+        const [from, to] = [deletes.get(args.id), creates.get((0,names/* nameKey */.Rc)(args.system.id, args.to))];
+        return from === undefined || to === undefined ? [] : [{ from, to }];
+    });
+}
 
 
 /***/ }),
@@ -7049,11 +7037,95 @@ function hasGained(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readObjects)
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   mW: () => (/* binding */ listedObjects)
 /* harmony export */ });
+/* unused harmony exports fetchingWith, ensureCommits, treesAt, commitWithParents, tokenEnvironment */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(701);
-// Reads many objects of a repository with one process of git.
+// The objects of a repository: fetches commits that a clone of depth 1 lacks, without their history, compares what commits
+// hold, and reads many objects with one process of git.
 
+/**
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
+ * there is no token.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof GitError) || args[0] !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
+/** Fetches those commits, by their full hashes, that a shallow clone lacks: in one request. Throws GitError. */
+async function ensureCommits(commits, run) {
+    const trees = await hashesOf(commits.map((commit) => `${commit}^{tree}`), run);
+    const missing = commits.filter((_, index) => trees[index] === MISSING);
+    if (missing.length === 0)
+        return;
+    const hashes = missing.map((commit) => `${commit}\n`).join('');
+    await run([...(await fetchCommand(run)), '--no-write-fetch-head', '--stdin', 'origin'], hashes);
+}
+/**
+ * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
+ * are the same, they hold the same files. Fetches commits that a shallow clone lacks. Throws GitError.
+ */
+async function treesAt(paths, commits, run) {
+    await ensureCommits(commits, run);
+    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    const hashes = await hashesOf(names, run);
+    const { length } = paths;
+    const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
+    return Object.fromEntries(entries);
+}
+const MISSING = '-';
+/** The hash of each object that is named, such as `COMMIT:PATH`. */
+async function hashesOf(names, run) {
+    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
+    const lines = output.toString().split('\n');
+    return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
+}
+/** A complete clone stays complete. */
+async function fetchCommand(run) {
+    const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    return ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
+}
+/**
+ * A commit and the parents that it names, including those that a clone of depth 1 lacks. `name` is a hash, or a ref, which
+ * is fetched from the remote. Throws GitError.
+ */
+async function commitWithParents(name, run) {
+    const isRef = name.startsWith('refs/');
+    if (isRef)
+        await run([...(await fetchCommand(run)), 'origin', name]);
+    const commit = isRef ? (await run(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).toString().trim() : name;
+    const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return { commit, parents: Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]) };
+}
+/**
+ * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
+ * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
+ * that the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token, env) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
+    return {
+        GIT_CONFIG_COUNT: String(count + 2),
+        [`GIT_CONFIG_KEY_${count}`]: key,
+        [`GIT_CONFIG_VALUE_${count}`]: '',
+        [`GIT_CONFIG_KEY_${count + 1}`]: key,
+        [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}`,
+    };
+}
 /** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
@@ -7079,6 +7151,14 @@ async function readObjects(run, names) {
     }
     return objects;
 }
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+function listedObjects(output) {
+    const entries = output.split('\0').slice(0, -1);
+    return new Map(entries.map((entry) => {
+        const tab = entry.indexOf('\t');
+        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }));
+}
 
 
 /***/ }),
@@ -7088,14 +7168,11 @@ async function readObjects(run, names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ gitAnswer),
-/* harmony export */   OB: () => (/* binding */ saysNoRepository),
-/* harmony export */   WL: () => (/* binding */ resolveCommit),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   dP: () => (/* binding */ gitStream),
 /* harmony export */   y0: () => (/* binding */ gitProcess),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* unused harmony export commandOf */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -7140,7 +7217,12 @@ function gitProcess(place) {
             endProcess(child);
         });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        child.on('error', (cause) => {
+            const isMissing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
+            const remedy = ledger === undefined ? '' : '. Install it: a ledger is kept with it.';
+            const problem = isMissing ? `git is not installed${remedy}` : `git ${command} could not be started`;
+            reject(new GitError(isMissing && ledger === undefined ? 'not-installed' : 'failed', problem, { cause }));
+        });
         const giveUp = () => {
             reject(stop?.reason);
             endProcess(child);
@@ -7180,9 +7262,27 @@ function startGit(place, args) {
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     const folders = workspace ? [workspace, ...steps.map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, n + 1)))] : [];
     const trust = folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trust, ...args], {
+    const environment = {
+        ...Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name))),
+        ...SETTINGS,
+    };
+    if (ledger === undefined) {
+        // Only a fetch contacts a server.
+        if (command !== 'fetch')
+            Object.assign(environment, NO_SERVER);
+    }
+    else {
+        Object.assign(environment, LEDGER_APART);
+        const { bare, reaches } = ledger;
+        if (bare !== null)
+            Object.assign(environment, { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` });
+        if (!reaches)
+            Object.assign(environment, { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' });
+    }
+    const fromObjects = ledger === undefined ? [] : ['-c', 'core.commitGraph=false'];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trust, ...fromObjects, ...args], {
         cwd,
-        env: environmentOf(place, command),
+        env: environment,
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
@@ -7210,7 +7310,8 @@ const SETTINGS = {
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 /**
  * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
- * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers. For the
+ * same reason it reads no commit graph.
  */
 const LEDGER_APART = {
     GIT_DIR: undefined,
@@ -7231,16 +7332,6 @@ const LEDGER_APART = {
  * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function environmentOf({ env, ledger }, command) {
-    const passedOn = Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-    // Only a fetch contacts a server.
-    if (ledger === undefined)
-        return { ...passedOn, ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-    const { bare, reaches } = ledger;
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    const reach = reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' };
-    return { ...passedOn, ...SETTINGS, ...LEDGER_APART, ...own, ...reach };
-}
 /** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
@@ -7255,14 +7346,9 @@ function commandOf(args) {
         at += 2;
     return args[at] ?? '';
 }
-const NO_REPOSITORY = /not a git repository/;
-/** Also works for a ledger's git, whose errors have no kinds. */
-function saysNoRepository(error) {
-    return error instanceof GitError && NO_REPOSITORY.test(error.output);
-}
 const KINDS = [
     [/dubious ownership/, 'not-trusted'],
-    [NO_REPOSITORY, 'not-a-repository'],
+    [/not a git repository/, 'not-a-repository'],
     [
         /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
         'no-access',
@@ -7277,19 +7363,11 @@ const KINDS = [
  * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
  * ledger, so errors of a ledger have no kind.
  */
-function gitFailure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
     const line = output.trim().split('\n')[0] || 'failed without a message';
-    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
-}
-function startFailure(place, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
-    if (missing && place.ledger === undefined)
-        return new GitError('not-installed', 'git is not installed', { cause });
-    if (missing)
-        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { output });
 }
 /** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
@@ -7300,14 +7378,6 @@ async function gitAnswer(run, args) {
 async function folderOf(run) {
     return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
-}
 
 
 /***/ }),
@@ -7316,11 +7386,9 @@ async function resolveCommit(run, revision) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ri: () => (/* binding */ STOPPING),
-/* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isNotFound, isUnclear, isMissingRight */
+/* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isUnclear, isMissingRight */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
@@ -7347,11 +7415,9 @@ class GitHubError extends Error {
         this.said = (failure.said ?? '').slice(0, MOST_SAID).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, ' ');
     }
 }
-function isOfGitHub(error) {
-    return error instanceof GitHubError;
-}
-function isNotFound(error) {
-    return isOfGitHub(error) && error.kind === 'not-found';
+/** Whether it is a failed request to GitHub, of this kind if one is given. */
+function isOfGitHub(error, kind) {
+    return error instanceof GitHubError && (kind === undefined || error.kind === kind);
 }
 /** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
@@ -7359,18 +7425,9 @@ function isUnclear(error) {
 }
 /** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
-    return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
+    return isOfGitHub(error, 'forbidden') || isOfGitHub(error, 'not-found');
 }
-/** Why a request that the end of the run cut off had no result. */
-const STOPPING = 'the run is stopping';
-const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
-const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
-function isUntrusted(code) {
-    return code !== null && /CERT|_SIGNATURE$/.test(code);
-}
-function explain({ kind, status, permission, sent, waitMs, reason }) {
+function explain({ kind, status, permission, sent, waitMs, reason, remedy }) {
     const why = reason === null ? '' : ` (${reason})`;
     const answered = sent ? `GitHub answered ${status}${why}.` : `nothing was sent${why}.`;
     switch (kind) {
@@ -7388,12 +7445,8 @@ function explain({ kind, status, permission, sent, waitMs, reason }) {
         }
         case 'invalid':
             return `${answered} GitHub does not accept the request.`;
-        case 'network': {
-            const cut = `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.`;
-            if (reason === STOPPING)
-                return cut;
-            return `${cut} ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
-        }
+        case 'network':
+            return `${sent ? 'no whole answer came' : 'nothing was sent'}${why}.${remedy === undefined ? '' : ` ${remedy}`}`;
         case 'server':
             return `${answered} Wait and run again.`;
         case 'unreadable':
@@ -7408,20 +7461,17 @@ function explain({ kind, status, permission, sent, waitMs, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   EJ: () => (/* binding */ firstWrongByte),
 /* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
 /* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
 /* harmony export */   sm: () => (/* binding */ sourceFile),
-/* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK),
 /* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
-/* unused harmony export limitOf */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 // A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
 // is not an inventory file at all is found here, before the parser spends time on it.
-
 
 /**
  * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
@@ -7482,7 +7532,7 @@ function limitOf(bytes) {
 }
 /** A finding about a whole file, which has no text to point into. */
 function fileError(code, path, args) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', { file: sourceFile(path, ''), offset: null }, args);
+    return { code, severity: 'error', at: { file: sourceFile(path, ''), offset: null }, args };
 }
 /** null, with a finding, for a file that is too large or is not text. */
 function readText({ path, content }, report) {
@@ -7511,6 +7561,10 @@ function readText({ path, content }, report) {
     const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
     return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
+/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
+function contentOf({ byteOrderMark }, text) {
+    return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+}
 /**
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
  */
@@ -7530,7 +7584,7 @@ function notUtf8(path, bytes) {
     const at = firstWrongByte(bytes);
     const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
     const place = { file: sourceFile(path, before), offset: before.length };
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
+    return { code: 'not-utf8', severity: 'error', at: place, args: { byte: bytes[at] ?? null, encoding } };
 }
 /** Decoding replaces what is not UTF-8 with a replacement character: the bytes first differ there. */
 function firstWrongByte(bytes) {
@@ -7546,12 +7600,12 @@ function firstWrongByte(bytes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Yl: () => (/* binding */ pathsBelow),
 /* harmony export */   j1: () => (/* binding */ readFolder),
 /* harmony export */   wC: () => (/* binding */ turn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5388);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
@@ -7562,7 +7616,19 @@ function firstWrongByte(bytes) {
 
 
 
-
+/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
+function pathsBelow(cwd, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
+    }
+    catch (error) {
+        // If something other than a folder is there, writing a file below it reports the error.
+        const code = errorCode(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return [];
+        throw error;
+    }
+}
 /**
  * Passes every file of the inventory in `path` to `visit`, sorted by path, and reads each just before that: memory holds
  * one file at a time. What cannot be read is reported. Files are read synchronously, which is several times faster if
@@ -7608,7 +7674,7 @@ function reportMissing(cwd, path, report) {
         near = ['.'];
     else if (!names.includes(missing))
         near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(missing, names, 1);
-    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths: [path], folder, near }));
+    report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder, near } });
 }
 /** Folders and YAML files directly in a folder, which the user may have meant. */
 function namesIn(folder) {
@@ -7735,16 +7801,12 @@ function errorCode(error) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Pz: () => (/* binding */ WORKING_TREE),
-  $E: () => (/* binding */ contentOf),
   qo: () => (/* binding */ loadRevision),
-  Yl: () => (/* binding */ pathsBelow),
   zW: () => (/* binding */ readOriginals),
   M7: () => (/* binding */ readRevision),
   Z7: () => (/* binding */ readTexts)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/inventory/files.js
@@ -7753,8 +7815,6 @@ var inventory_files = __nccwpck_require__(1011);
 var folder = __nccwpck_require__(8530);
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __nccwpck_require__(3444);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/git/objects.js
 var git_objects = __nccwpck_require__(2392);
 // EXTERNAL MODULE: ./lib/git/process.js
@@ -7769,17 +7829,16 @@ var paths = __nccwpck_require__(5360);
 
 
 
-
 const FOLDER = '040000';
 /** What git has in place of a file. */
 const BARRIERS = { '120000': 'symbolic-link', '160000': 'submodule' };
 /**
  * Passes every file that a commit has in the inventory in `path` to `visit`, sorted by path. Reports the same findings
- * as `readFolder`, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
+ * as for a folder, and also a path that leads out of the working directory. `revision` is a full hash, or anything that
  * names a commit. Throws GitError when git cannot read the commit.
  */
 async function readGit(run, revision, cwd, path, visit, report) {
-    const commit = await (0,process/* resolveCommit */.WL)(run, revision);
+    const commit = await resolveCommit(run, revision);
     const top = await (0,process/* folderOf */.yS)(run);
     const { base, inside } = (0,paths/* readPath */.G7)(path, cwd);
     if (!inside)
@@ -7790,9 +7849,8 @@ async function readGit(run, revision, cwd, path, visit, report) {
         const reason = 'it holds too many files to be an inventory';
         return report((0,inventory_files/* fileError */.zS)('unreadable-file', base || '.', { reason }));
     }
-    const held = entries.filter((entry) => {
-        return entry.barrier === null ? (0,paths/* isSelected */.sp)(base, entry.path) : (0,paths/* mayHold */.BV)(base, entry.path);
-    });
+    // A link or a submodule would hide files.
+    const held = entries.filter(({ path: at, barrier }) => barrier === null ? (0,paths/* isSelected */.sp)(base, at) : (0,paths/* isWithin */.UO)(base, at));
     if (held.length === 0) {
         // A link or a submodule on the way may explain it.
         const onTheWay = (0,paths/* foldersTo */.vu)(base);
@@ -7800,9 +7858,9 @@ async function readGit(run, revision, cwd, path, visit, report) {
         held.push(...(above ?? []).filter(({ barrier }) => barrier !== null));
     }
     if (held.length === 0)
-        report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { paths: [path], folder: null, near: [] }));
+        report({ code: 'no-inventory', severity: 'error', at: null, args: { paths: [path], folder: null, near: [] } });
     const files = [];
-    for (const entry of held.sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path))) {
+    for (const entry of held.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path))) {
         if (entry.barrier !== null)
             report((0,inventory_files/* fileError */.zS)(entry.barrier, entry.path, {}));
         else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
@@ -7858,7 +7916,7 @@ async function readBlobs(run, files, visit) {
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
         const oids = batch.map(({ oid }) => oid);
-        const objects = await (0,git_objects/* readObjects */.$)(run, oids);
+        const objects = await (0,git_objects/* readObjects */.$I)(run, oids);
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
@@ -7868,13 +7926,21 @@ async function readBlobs(run, files, visit) {
         start = end;
     }
 }
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new process/* GitError */.XS('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+}
 
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __nccwpck_require__(2401);
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
 // Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
-// them.
-
+// them. The files of a folder are read one at a time, in a fixed order. Links, other repositories and special files are
+// reported, never followed or opened.
 
 
 
@@ -7897,8 +7963,8 @@ async function loadRevision(revision, source, report) {
         if (read === null)
             return;
         const { path, text } = read;
-        files.push({ path, content: () => contentOf(read, text) });
-        for (const document of (0,parse/* parseNamed */.Nw)((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
+        files.push({ path, content: () => (0,inventory_files/* contentOf */.$E)(read, text) });
+        for (const document of (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, note, 'named'))
             documents.push(document);
     }, note);
     return { inventory: { documents, isComplete }, files };
@@ -7935,27 +8001,11 @@ async function readOriginals(cwd, paths, report) {
             const place = (0,external_node_path_.resolve)(cwd, file.path);
             if (originals.has(place))
                 continue;
-            const documents = (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(file.path, file.text), file.text, report);
+            const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(file.path, file.text), file.text, report);
             originals.set(place, { ...file, documents });
         }
     }
     return [...originals.values()];
-}
-/** The whole content of a file that now has this text. Valid UTF-8 is the same after decoding and encoding. */
-function contentOf({ byteOrderMark }, text) {
-    return byteOrderMark ? inventory_files/* BYTE_ORDER_MARK */.sn + text : text;
-}
-/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
-function pathsBelow(cwd, folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,external_node_path_.join)(folder, path).replaceAll('\\', '/'));
-    }
-    catch (error) {
-        // If something other than a folder is there, writing a file below it reports the error.
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return [];
-        throw error;
-    }
 }
 
 
@@ -7967,17 +8017,13 @@ function pathsBelow(cwd, folder) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  eV: () => (/* binding */ parseDocuments),
-  au: () => (/* binding */ parseInventory),
-  Nw: () => (/* binding */ parseNamed)
+  a: () => (/* binding */ parseInventory)
 });
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __nccwpck_require__(1219);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
 // EXTERNAL MODULE: ./lib/core/names.js
@@ -7989,10 +8035,7 @@ var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/reader.js
-// Reads one YAML file by js-yaml's flat event list: what is not YAML, where aliases lead, and mappings with the keys of
-// the file format. Part of the hot path: a typical key costs one comparison and no string.
-
-
+// Opens one YAML file as js-yaml's flat event list: what is not YAML, and where aliases lead.
 
 
 
@@ -8009,7 +8052,7 @@ function openYaml(file, text, report) {
         broken: new Set(),
         anchored: new Map(),
         joined: yaml/* NOWHERE */.JW,
-        misspelled: NO_KEYS,
+        misspelled: [],
         errors: 0,
         warnings: 0,
         report,
@@ -8018,7 +8061,6 @@ function openYaml(file, text, report) {
         resolveAliases(reader);
     return reader;
 }
-const NO_KEYS = [];
 /**
  * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
  * more than this. The file is refused either way.
@@ -8027,36 +8069,7 @@ const REPORTED_AT_MOST = 10_000;
 function addFinding(reader, code, offset, args, severity = 'error') {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
-        reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
-}
-/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
-function wrongType(reader, event, subject, expected, offset) {
-    if ('tagStart' in event && event.tagStart !== yaml/* NOWHERE */.JW)
-        return;
-    let found = 'nothing';
-    if (event.type === yaml/* MAPPING */.xu)
-        found = 'a mapping';
-    else if (event.type === yaml/* SEQUENCE */.gt)
-        found = 'a list';
-    else if (event.type === yaml/* SCALAR */.jf) {
-        const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)((0,yaml/* scalarText */.ws)(reader.text, event)) : null;
-        found = reading ?? 'a string';
-    }
-    addFinding(reader, 'wrong-type', offset, { subject, expected, found });
-}
-/**
- * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
- * NOWHERE.
- */
-function target(reader, index) {
-    if (index === yaml/* NOWHERE */.JW || reader.events[index].type !== yaml/* ALIAS */.dt)
-        return index;
-    return reader.targets.get(index) ?? yaml/* NOWHERE */.JW;
-}
-/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
-function placeOfValue(reader, index) {
-    const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
-    return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
+        reader.report({ code, severity, at: { file: reader.file, offset }, args });
 }
 // Syntax.
 /** The limit for collections inside collections. The format needs three. */
@@ -8071,12 +8084,12 @@ function readEvents(file, text, report) {
     const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
     if (lone !== null) {
         const reason = 'a carriage return without a line feed';
-        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        report({ code: 'yaml-syntax', severity: 'error', at: { file, offset: lone.index }, args: { reason } });
         return null;
     }
     const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
     if (conflict !== null) {
-        report((0,diagnostic/* diagnostic */.YK)('merge-conflict', 'error', { file, offset: conflict.index }, {}));
+        report({ code: 'merge-conflict', severity: 'error', at: { file, offset: conflict.index }, args: {} });
         return null;
     }
     try {
@@ -8087,12 +8100,17 @@ function readEvents(file, text, report) {
             throw error;
         const offset = error.mark?.position ?? null;
         if (error.reason.startsWith('nesting exceeded')) {
-            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', { file, offset }, { limit: DEPTH_LIMIT }));
+            report({ code: 'yaml-too-deep', severity: 'error', at: { file, offset }, args: { limit: DEPTH_LIMIT } });
         }
         else {
             const slip = offset === null ? null : slipBefore(text, offset);
             const at = { file, offset: slip?.offset ?? offset };
-            report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', at, { reason: slip?.reason ?? reasonOf(error.reason, text, offset) }));
+            report({
+                code: 'yaml-syntax',
+                severity: 'error',
+                at,
+                args: { reason: slip?.reason ?? reasonOf(error.reason, text, offset) },
+            });
         }
         return null;
     }
@@ -8205,74 +8223,6 @@ function bindAlias(reader, anchors, event, index) {
     }
     return 1;
 }
-// Mappings: which value belongs to which key, and every key that is not allowed.
-/**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
- * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
- * after the mapping.
- */
-function readMapping(reader, open, keys, slots) {
-    const { events, text } = reader;
-    slots.fill(yaml/* NOWHERE */.JW);
-    reader.misspelled = NO_KEYS;
-    let at = open + 1;
-    for (;;) {
-        const key = events[at];
-        if (key.type === yaml/* POP */.C2)
-            return at + 1;
-        const value = key.type === yaml/* SCALAR */.jf || key.type === yaml/* ALIAS */.dt ? at + 1 : (0,yaml/* after */.Pl)(events, at);
-        let slot = yaml/* NOWHERE */.JW;
-        if (key.type === yaml/* SCALAR */.jf && key.fast) {
-            const length = key.valueEnd - key.valueStart;
-            slot = keys.findIndex((one) => one.length === length && text.startsWith(one, key.valueStart));
-        }
-        if (slot !== yaml/* NOWHERE */.JW && slots[slot] === yaml/* NOWHERE */.JW)
-            slots[slot] = value;
-        else
-            readOddKey(reader, open, at, value, keys, slots);
-        const type = events[value].type;
-        at = type === yaml/* SCALAR */.jf || type === yaml/* ALIAS */.dt ? value + 1 : (0,yaml/* after */.Pl)(events, value);
-    }
-}
-/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
-function readOddKey(reader, open, at, value, keys, slots) {
-    const { events, text, file } = reader;
-    const index = target(reader, at);
-    if (index === yaml/* NOWHERE */.JW)
-        return;
-    const event = events[index];
-    // An empty key has no offset. The offset of its value, or of the mapping, is used.
-    const offset = [at, value, open].map((one) => (0,yaml/* placeAt */.BW)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
-    if (event.type !== yaml/* SCALAR */.jf) {
-        wrongType(reader, event, 'key', 'a string', offset);
-        return;
-    }
-    const key = (0,yaml/* scalarText */.ws)(text, event);
-    const slot = keys.indexOf(key);
-    const first = slots[slot] ?? yaml/* NOWHERE */.JW;
-    if (slot === yaml/* NOWHERE */.JW) {
-        if (event.tagStart !== yaml/* NOWHERE */.JW)
-            return;
-        const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
-        if (near !== null)
-            reader.misspelled = [...reader.misspelled, near];
-        addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
-    }
-    else if (first === yaml/* NOWHERE */.JW) {
-        slots[slot] = value;
-    }
-    else if (reader.joined !== open) {
-        const firstPlace = { file, offset: (0,yaml/* placeAt */.BW)(text, events[first - 1]) };
-        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== yaml/* NOWHERE */.JW;
-        if (!isWhole)
-            addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
-        else {
-            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
-            reader.joined = open;
-            addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
-        }
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/inventory/parse.js
 // Turns text into desired assets: the documents of a file, their entries, and the values of their keys. Pure, one pass
@@ -8286,38 +8236,23 @@ function readOddKey(reader, open, at, value, keys, slots) {
 
 
 
-
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
- * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
- * documents. Never throws for any text.
+ * The documents of an inventory file. One with an error is left out, and all its errors are reported, including errors
+ * between its assets, since no other check sees these. `keep` also returns documents with an error: those with a readable
+ * cyber system, or all, of which none is compared with itself then. A syntax error is one finding, and the file then has
+ * no documents. Never throws for any text.
  */
-function parseInventory(file, text, report) {
-    return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
-}
-/** Also returns documents with an error, except those without a readable cyber system. */
-function parseNamed(file, text, report) {
-    return parseDocuments(file, text, report).filter((document) => {
-        const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
-        return isNamed || checkAlone(document, report);
-    });
-}
-function checkAlone(document, report) {
-    (0,names/* checkBetween */.nT)([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
-    return false;
-}
-/** Reads each document by itself, without comparing its assets with each other. */
-function parseDocuments(file, text, report) {
+function parseInventory(file, text, report, keep = 'whole') {
     const reader = openYaml(file, text, report);
     if (reader === null)
         return [];
     const { events, broken } = reader;
     if (events.length === 0)
-        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+        report({ code: 'empty-file', severity: 'error', at: { file, offset: null }, args: {} });
     const documents = [];
     let starts = null;
     let started = 0;
-    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+    for (let at = 0; at < events.length;) {
         const event = events[at];
         if (event.type === yaml/* DOCUMENT */.qQ && event.explicitStart)
             started++;
@@ -8327,12 +8262,19 @@ function parseDocuments(file, text, report) {
             starts ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
             offset = starts[started - 1] ?? 0;
         }
-        const document = readDocument(reader, at, offset);
+        const { document, next } = readDocument(reader, at, offset);
         // A document broken by an alias or a tag may hold one entry a thousand times.
         if (document !== null && !broken.has(at))
             documents.push(document);
+        at = next;
     }
-    return documents;
+    return documents.filter((document) => {
+        const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
+        if (keep === 'all' || document.isWhole || (keep === 'named' && isNamed))
+            return true;
+        (0,names/* checkBetween */.nT)([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
+        return false;
+    });
 }
 const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
 const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
@@ -8342,18 +8284,18 @@ const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
 /** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
 const UNREADABLE = { value: '', offset: 0 };
+/** `next` is the index after the document, which its mapping tells without another pass over its events. */
 function readDocument(reader, at, offset) {
     const { events, file, errors } = reader;
     const root = target(reader, at + 1);
-    if (root === yaml/* NOWHERE */.JW)
-        return null;
     const event = events[root];
-    if (event.type !== yaml/* MAPPING */.xu) {
-        wrongType(reader, event, 'document', 'a mapping', offset);
-        return null;
+    if (event?.type !== yaml/* MAPPING */.xu) {
+        if (event !== undefined)
+            wrongType(reader, event, 'document', 'a mapping', offset);
+        return { document: null, next: (0,yaml/* after */.Pl)(events, at) };
     }
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
-    readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    const end = readMapping(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
     for (const key of ['cyber_system', 'assets']) {
         const isMissing = slots[shape/* DOCUMENT_KEYS */.pg.indexOf(key)] === yaml/* NOWHERE */.JW && !reader.misspelled.includes(key);
         if (isMissing)
@@ -8382,7 +8324,7 @@ function readDocument(reader, at, offset) {
     if (entries !== yaml/* NOWHERE */.JW)
         readAssets(reader, entries, document, assets);
     document.isWhole = reader.errors === errors;
-    return document;
+    return { document, next: end + 1 };
 }
 /** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
 function listAt(reader, index, key) {
@@ -8511,7 +8453,105 @@ function readAsset(reader, open, offset, document, assets) {
     }
     return next;
 }
+// Mappings: which value belongs to which key, and every key that is not allowed.
+const NO_KEYS = [];
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
+ * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader, open, keys, slots) {
+    const { events, text } = reader;
+    slots.fill(yaml/* NOWHERE */.JW);
+    reader.misspelled = NO_KEYS;
+    let at = open + 1;
+    for (;;) {
+        const key = events[at];
+        if (key.type === yaml/* POP */.C2)
+            return at + 1;
+        const value = key.type === yaml/* SCALAR */.jf || key.type === yaml/* ALIAS */.dt ? at + 1 : (0,yaml/* after */.Pl)(events, at);
+        let slot = yaml/* NOWHERE */.JW;
+        if (key.type === yaml/* SCALAR */.jf && key.fast) {
+            const length = key.valueEnd - key.valueStart;
+            slot = keys.findIndex((one) => one.length === length && text.startsWith(one, key.valueStart));
+        }
+        if (slot !== yaml/* NOWHERE */.JW && slots[slot] === yaml/* NOWHERE */.JW)
+            slots[slot] = value;
+        else
+            readOddKey(reader, open, at, value, keys, slots);
+        const type = events[value].type;
+        at = type === yaml/* SCALAR */.jf || type === yaml/* ALIAS */.dt ? value + 1 : (0,yaml/* after */.Pl)(events, value);
+    }
+}
+/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
+function readOddKey(reader, open, at, value, keys, slots) {
+    const { events, text, file } = reader;
+    const index = target(reader, at);
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const event = events[index];
+    // An empty key has no offset. The offset of its value, or of the mapping, is used.
+    const offset = [at, value, open].map((one) => (0,yaml/* placeAt */.BW)(text, events[one])).find((place) => place !== yaml/* NOWHERE */.JW) ?? 0;
+    if (event.type !== yaml/* SCALAR */.jf) {
+        wrongType(reader, event, 'key', 'a string', offset);
+        return;
+    }
+    const key = (0,yaml/* scalarText */.ws)(text, event);
+    const slot = keys.indexOf(key);
+    const first = slots[slot] ?? yaml/* NOWHERE */.JW;
+    if (slot === yaml/* NOWHERE */.JW) {
+        if (event.tagStart !== yaml/* NOWHERE */.JW)
+            return;
+        const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
+        if (near !== null)
+            reader.misspelled = [...reader.misspelled, near];
+        addFinding(reader, 'unknown-key', offset, { key, near, allowed: keys });
+    }
+    else if (first === yaml/* NOWHERE */.JW) {
+        slots[slot] = value;
+    }
+    else if (reader.joined !== open) {
+        const firstPlace = { file, offset: (0,yaml/* placeAt */.BW)(text, events[first - 1]) };
+        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== yaml/* NOWHERE */.JW;
+        if (!isWhole)
+            addFinding(reader, 'duplicate-key', offset, { key, first: firstPlace });
+        else {
+            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
+            reader.joined = open;
+            addFinding(reader, 'missing-document-start', offset, { first: firstPlace });
+        }
+    }
+}
 // The values of keys.
+/** Reports a node of the wrong kind. A tagged node is reported where its tag is. */
+function wrongType(reader, event, subject, expected, offset) {
+    if ('tagStart' in event && event.tagStart !== yaml/* NOWHERE */.JW)
+        return;
+    let found = 'nothing';
+    if (event.type === yaml/* MAPPING */.xu)
+        found = 'a mapping';
+    else if (event.type === yaml/* SEQUENCE */.gt)
+        found = 'a list';
+    else if (event.type === yaml/* SCALAR */.jf) {
+        const reading = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)((0,yaml/* scalarText */.ws)(reader.text, event)) : null;
+        found = reading ?? 'a string';
+    }
+    addFinding(reader, 'wrong-type', offset, { subject, expected, found });
+}
+/**
+ * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
+ * NOWHERE.
+ */
+function target(reader, index) {
+    if (index === yaml/* NOWHERE */.JW || reader.events[index].type !== yaml/* ALIAS */.dt)
+        return index;
+    return reader.targets.get(index) ?? yaml/* NOWHERE */.JW;
+}
+/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
+function placeOfValue(reader, index) {
+    const own = (0,yaml/* placeAt */.BW)(reader.text, reader.events[index]);
+    return own === yaml/* NOWHERE */.JW ? Math.max(0, (0,yaml/* placeAt */.BW)(reader.text, reader.events[index - 1])) : own;
+}
 /** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
 function scalarAt(reader, index, key, expected) {
     const at = target(reader, index);
@@ -8608,7 +8648,6 @@ function wrongValue(reader, index, key, value, allowed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ mayHold),
 /* harmony export */   G7: () => (/* binding */ readPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   sp: () => (/* binding */ isSelected),
@@ -8636,10 +8675,6 @@ function leadsOut(path) {
 /** Whether the file at `path` belongs to the inventory in the folder `base`. */
 function isSelected(base, path) {
     return path !== base && isWithin(base, path) && /\.ya?ml$/i.test(path);
-}
-/** Whether something at or under `path` may belong to that inventory. A link or a submodule there would hide it. */
-function mayHold(base, path) {
-    return isWithin(base, path) || isWithin(path, base);
 }
 /** Whether `path` is the folder or is below it. */
 function isWithin(folder, path) {
@@ -8794,7 +8829,6 @@ function nextDash(text, from) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J6: () => (/* binding */ isQuestion),
-/* harmony export */   R3: () => (/* binding */ moreText),
 /* harmony export */   U0: () => (/* binding */ condensed),
 /* harmony export */   hq: () => (/* binding */ findingLines),
 /* harmony export */   k8: () => (/* binding */ wordDiagnostic),
@@ -8849,10 +8883,10 @@ function formatDiagnostic(finding) {
 const MOST_ALIKE = 5;
 const SHOWN_OF_ALIKE = 3;
 /** Words without names and places: what is equal in two of them is one remedy. */
-const NAMELESS = { name: () => '', id: () => '', code: () => '', reason: () => '' };
-/** What people read of many findings: of those with one cause the first three. `more` is how many are like the last. */
+const NAMELESS = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatter */ .X9)({ name: () => '', id: () => '', code: () => '', reason: () => '' });
+/** What people read of many findings: of those with one cause the first three. `more` says how many are like the last. */
 function condensed(diagnostics) {
-    const all = diagnostics.map((finding) => ({ finding, more: 0 }));
+    const all = diagnostics.map((finding) => ({ finding, more: '' }));
     if (all.length <= MOST_ALIKE)
         return all;
     const hidden = new Set();
@@ -8863,16 +8897,13 @@ function condensed(diagnostics) {
         for (const some of alike.values()) {
             if (some.length <= MOST_ALIKE)
                 continue;
-            some[SHOWN_OF_ALIKE - 1].more = some.length - SHOWN_OF_ALIKE;
+            const hiddenHere = some.length - SHOWN_OF_ALIKE;
+            some[SHOWN_OF_ALIKE - 1].more = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `and ${hiddenHere} more like this. --json has all of them.`;
             for (const one of some.slice(SHOWN_OF_ALIKE))
                 hidden.add(one);
         }
     }
     return all.filter((one) => !hidden.has(one));
-}
-/** About the findings that are like one that is shown. */
-function moreText(more) {
-    return `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(more)} more like this. --json has all of them.`;
 }
 /** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion(finding) {
@@ -8897,9 +8928,9 @@ function findingLines(diagnostics, paint = (line, _severity) => line) {
     const first = left > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
     const lines = condensed(first).flatMap(({ finding, more }) => {
         const line = paint(formatDiagnostic(finding), finding.severity);
-        return more === 0 ? [line] : [line, `  ${moreText(more)}`];
+        return more === '' ? [line] : [line, `  ${more}`];
     });
-    return left > 0 ? [...lines, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(left, 'more finding')} not shown.`] : lines;
+    return left > 0 ? [...lines, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${left} more finding(s) not shown.`] : lines;
 }
 /** Ends with a newline. */
 function renderValidation(validation, diagnostics = validation.diagnostics) {
@@ -8933,8 +8964,8 @@ function annotations(diagnostics, folder) {
         }
         if (first.length === ofLevel.length)
             continue;
-        const more = counted(ofLevel.length - first.length, `more ${severity}`);
-        all.push({ severity, message: `${more}, in the log and the summary of this run.` });
+        const more = ofLevel.length - first.length;
+        all.push({ severity, message: counted `${more} more ${severity}(s), in the log and the summary of this run.` });
     }
     return { annotations: all, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
@@ -8966,8 +8997,7 @@ function lineAnnotations(diagnostics, folder) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KP: () => (/* binding */ LEDGER_WORDS),
 /* harmony export */   P4: () => (/* binding */ behindLine),
-/* harmony export */   oc: () => (/* binding */ ledgerLine),
-/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */   oc: () => (/* binding */ ledgerLine)
 /* harmony export */ });
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
@@ -9020,13 +9050,6 @@ function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
     return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
-/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
-function ledgerEndLines(end) {
-    if (end === null)
-        return [];
-    const { commit, behind } = end;
-    return [...(commit === null ? [] : [`Ledger commit: ${commit}`]), ...(behind === null ? [] : [behind])];
-}
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 function behindLine(kind, why) {
     if (kind === 'applied')
@@ -9062,10 +9085,6 @@ function withCode(words, say) {
 }
 function didYouMean(near, say) {
     return near.length === 0 ? null : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(near, 'or', say.name)}?`;
-}
-/** `inventory/plant.yml:14`, as code; only the file for a finding about the whole file. */
-function placeCode({ file, offset }, say) {
-    return say.code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`);
 }
 /**
  * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
@@ -9114,8 +9133,8 @@ const FILES = {
     'file-too-large': {
         title: 'The file is too large.',
         help: 'At most 32 MiB of a file are read, about 500,000 assets. Give each cyber system a file of its own.',
-        text: ({ bytes, limit }) => `The file has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(bytes, 'byte')}, and at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are read.`,
-        remedy: ({ limit }) => `Split it into files of at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'byte')}.`,
+        text: ({ bytes, limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The file has ${bytes} byte(s), and at most ${limit} are read.`,
+        remedy: ({ limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Split it into files of at most ${limit} byte(s).`,
     },
     'not-utf8': {
         title: 'The file is not UTF-8 text.',
@@ -9160,12 +9179,12 @@ const YAML = {
     },
     'yaml-too-deep': {
         title: 'The YAML is nested too deep.',
-        text: ({ limit }) => `The YAML is nested more than ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'level')} deep.`,
+        text: ({ limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The YAML is nested more than ${limit} level(s) deep.`,
         remedy: 'Write the assets as one flat list under `assets`.',
     },
     'yaml-expansion': {
         title: 'Aliases expand to too much.',
-        text: ({ limit }) => `The aliases of this file expand to more than ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(limit, 'node')}.`,
+        text: ({ limit }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The aliases of this file expand to more than ${limit} node(s).`,
         remedy: 'Use fewer aliases: write the entries out, or split the file.',
     },
     'unknown-alias': {
@@ -9183,13 +9202,13 @@ const YAML = {
         help: 'Often a dash is missing between two assets. Remove one key, or start a new asset with `- name:`.',
         text: ({ key }, say) => `The key ${say.name(key)} is repeated in one mapping.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
-        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${placeCode(first, say)}.`,
+        remedy: ({ key, first }, say) => `Remove one of the two${key === 'name' ? `, or start another asset with ${say.code('- name:')}` : ''}. The first is at ${say.place(first)}.`,
     },
     'missing-document-start': {
         title: 'Two documents are joined without a line between them.',
         help: 'Write a line `---` above the second `cyber_system`. If it is the same system twice, remove it.',
         text: 'A second `cyber_system` starts here, in the middle of a document.',
-        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${placeCode(first, say)}. Or remove it, if it is the same system twice.`,
+        remedy: ({ first }, say) => `Begin a new document with a line ${say.code('---')} above it; the first starts at ${say.place(first)}. Or remove it, if it is the same system twice.`,
     },
     'ambiguous-yaml': {
         title: 'YAML readers disagree about the file.',
@@ -9350,46 +9369,46 @@ const NAMES = {
     'value-too-long': {
         title: 'A value is too long.',
         help: 'Shorten it. An `external_id` has at most 200 characters.',
-        text: ({ key, length, limit }, say) => `The ${say.code(key)} has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'character')}, and at most ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are allowed.`,
+        text: ({ key, length, limit }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The ${say.code(key)} has ${length} character(s), and at most ${limit} are allowed.`,
         remedy: 'Shorten it.',
     },
     'ignored-but-declared': {
         title: 'An asset is declared and also ignored.',
         help: 'Remove the entry, or narrow the pattern under `ignore`.',
         text: ({ name, pattern }, say) => `The asset ${say.name(name)} is declared, and also ignored by ${say.name(pattern)} under ${say.code('ignore')}.`,
-        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `Remove the entry, or the line under ${say.code('ignore')} at ${say.place(first)}.`,
     },
     'duplicate-system': {
         title: 'A cyber system is declared by two documents.',
         help: 'Put its assets into one document.',
         text: ({ name }, say) => `Another document declares the cyber system ${say.name(name)} already.`,
-        remedy: ({ first }, say) => `Put its assets into one document. The first is at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `Put its assets into one document. The first is at ${say.place(first)}.`,
     },
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
         help: 'Remove one. If they are two assets, pin each with its `id`, or rename one.',
         text: ({ name }, say) => `The asset ${say.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `Remove one. If they are two assets, pin each with its ${say.code('id')}. The first is at ${say.place(first)}.`,
     },
     'duplicate-name': {
         title: 'Several cyber systems declare an asset of the same name.',
         help: 'If the service wants names to be unique, rename all but one of each.',
         text: ({ names }, say) => names.length === 1
             ? `Several cyber systems declare an asset named ${say.name(names[0])}.`
-            : `Several cyber systems declare assets of the same ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'name')}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names, 'and', say.name)}.`,
-        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. The first is at ${placeCode(first, say)}.`,
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Several cyber systems declare assets of the same ${names.length} name(s): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names, 'and', say.name)}.`,
+        remedy: ({ first }, say) => `If the service wants names to be unique, rename all but one of each. The first is at ${say.place(first)}.`,
     },
     'duplicate-external-id': {
         title: 'Two assets have the same external id.',
         help: 'Correct one, or remove the entry that is a copy.',
         text: ({ id }, say) => `Another asset has the ${say.code('external_id')} ${say.name(id)} too.`,
-        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. The first is at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `Correct one of the two, or remove the entry that is a copy. The first is at ${say.place(first)}.`,
     },
     'similar-name': {
         title: 'Two names differ only in case, white space or Unicode form.',
         help: 'If they are one asset, remove one. Otherwise choose names that people can tell apart.',
         text: ({ name, other }, say) => `${say.name(name)} differs from ${say.name(other)} only in case, white space or Unicode form.`,
-        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${say.place(first)}.`,
     },
 };
 const SYSTEMS = {
@@ -9407,7 +9426,7 @@ const SYSTEMS = {
             const which = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', ({ id, site }) => {
                 return `${say.id(id)}${site === null ? '' : ` (${say.name(site.name)})`}`;
             });
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems.length, 'cyber system')} are named ${say.name(name)}: ${which}.`;
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${systems.length} cyber system(s) are named ${say.name(name)}: ${which}.`;
         },
         remedy: ({ takesFacility }, say) => `Write the id of the one you mean${takesFacility ? `, or add its ${say.code('facility')}` : ''}.`,
     },
@@ -9439,7 +9458,7 @@ const MATCHING = {
         title: 'Two assets have the same id.',
         help: 'Correct one, or remove `id` from the asset to create.',
         text: ({ id }, say) => `Two assets have the id ${say.id(id)}.`,
-        remedy: ({ first }, say) => `Correct one of the two. The first is at ${placeCode(first, say)}.`,
+        remedy: ({ first }, say) => `Correct one of the two. The first is at ${say.place(first)}.`,
     },
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
@@ -9453,13 +9472,13 @@ const MATCHING = {
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, where no such asset is left.`,
+        text: ({ name, source, system }, say) => `${say.name(name)} is to come from ${say.name(source)} in ${say.system(system)}, where no such asset is left.`,
         remedy: 'Correct `renamed_from` or `moved_from`, or remove them to create the asset.',
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
         help: 'Pin the one that you mean with its `id`. Declare the others with their ids, or `prune` deletes them.',
-        text: ({ name, system, ids }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ids.length, 'asset')} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} are named ${say.name(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids, 'and', say.id)}.`,
+        text: ({ name, system, ids }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${ids.length} asset(s) in ${say.system(system)} are named ${say.name(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(ids, 'and', say.id)}.`,
         remedy: ({ ids }, say) => pin(ids.map((id) => ({ id })), say) ?? `Pin the one you mean with ${say.code('id')}.`,
     },
     'hint-done': {
@@ -9473,7 +9492,7 @@ const MATCHING = {
         help: 'Pin the asset that moved with its `id`. Otherwise the plan creates a new asset and deletes the old one.',
         text: ({ name, assets, isRetyped }, say) => {
             const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
-            const from = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', ({ id, system }) => `${say.id(id)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}`);
+            const from = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(assets, 'and', ({ id, system }) => `${say.id(id)} in ${say.system(system)}`);
             return `${say.name(name)} may have moved here${doubt} (${from}). The plan does not move it.`;
         },
         remedy: ({ assets }, say) => pin(assets, say) ?? `To move one, and keep its id, pin it with ${say.code('id')}.`,
@@ -9483,7 +9502,7 @@ const PLANS = {
     'name-in-use': {
         title: 'An asset to create has the name of one in a cyber system that no file declares.',
         help: 'If they are one asset, add the `moved_from` line of the message.',
-        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)}, which no file declares.`,
+        text: ({ name, system }, say) => `${say.name(name)} is to be created, and an asset of that name is in ${say.systemAndId(system)}, which no file declares.`,
         remedy: ({ id, system, reference }, say) => {
             const line = reference === null
                 ? yamlLine('id', id, say)
@@ -9498,7 +9517,7 @@ const PLANS = {
             const [gone, made] = isExecuted
                 ? ['would be deleted', 'created']
                 : ['is live but in no file', 'is in a file but not live'];
-            return `Is this a rename? In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
+            return `Is this a rename? In ${say.system(system)}, ${say.name(from)} (${say.id(id)}) ${gone} and ${say.name(to)} ${made}.`;
         },
         remedy: ({ from, to, id, isExecuted }, say) => {
             const { code, name } = say;
@@ -9514,14 +9533,14 @@ const PLANS = {
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
         help: 'Add the undeclared assets that the plan lists. They stay, but write `prune: false` to keep them later, too.',
-        text: ({ system }, say) => `The cyber system ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)} is declared for the first time.`,
-        remedy: ({ count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${say.code('prune: true')} to delete what is not declared.`,
+        text: ({ system }, say) => `The cyber system ${say.systemAndId(system)} is declared for the first time.`,
+        remedy: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} undeclared asset(s) in it (is|are) left alone; write ${say.code('prune: true')} to delete what is not declared.`,
     },
     'system-released': {
         title: 'A cyber system is no longer declared.',
         help: 'Nothing, if its assets should stay as they are. To delete them, declare it with `assets: []`.',
-        text: ({ system }, say) => `The cyber system ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name, say.id)} is no longer declared.`,
-        remedy: ({ count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${say.code('assets: []')} instead.`,
+        text: ({ system }, say) => `The cyber system ${say.systemAndId(system)} is no longer declared.`,
+        remedy: ({ count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} asset(s) in it (stays as it is|stay as they are); to delete (it|them), declare the system with ${say.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
         title: 'Cyber systems carry a field that looks like their impact rating.',
@@ -9572,7 +9591,7 @@ function mappingLine(part, key, value) {
     return `${part}: {${SIMPLE_KEY.test(key) ? key : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(key)}: ${value}}`;
 }
 function whichRows(rows, lines) {
-    return rows === 1 ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows, 'row')}, at lines ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines, 'and')})`;
+    return rows === 1 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` (${rows} row(s), at lines ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(lines, 'and')})`;
 }
 const ODD_NAMES = {
     formula: 'is a formula of a spreadsheet, not its result',
@@ -9597,7 +9616,7 @@ const IMPORTS = {
         help: 'Export it again, or compare `skip` with the cells of its columns.',
         text: ({ leftOut }, say) => leftOut === 0
             ? 'The file has no row below its header.'
-            : `${say.code('skip')} leaves out all of its ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(leftOut, 'row')}.`,
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${say.code('skip')} leaves out all of its ${leftOut} row(s).`,
         remedy: ({ leftOut }) => leftOut === 0
             ? 'Export it again, with a header and at least one row.'
             : 'Compare what it says with the cells of the columns.',
@@ -9610,7 +9629,7 @@ const IMPORTS = {
     },
     'csv-row-length': {
         title: 'The row has another number of cells than the header.',
-        text: ({ cells, columns, rows, lines }) => `The row has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
+        text: ({ cells, columns, rows, lines }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `The row has ${cells} cell(s), and the header has ${String(columns)}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
         remedy: 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
     },
     'csv-missing-column': {
@@ -9637,7 +9656,7 @@ const IMPORTS = {
     },
     'csv-ambiguous-column': {
         title: 'Several columns have the same header.',
-        text: ({ column, count }, say) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'column')} are named ${say.name(column)}.`,
+        text: ({ column, count }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} column(s) are named ${say.name(column)}.`,
         remedy: 'Rename all but the one that is meant.',
     },
     'csv-empty-cell': {
@@ -9683,8 +9702,8 @@ const IMPORTS = {
     'csv-differs': {
         title: 'The inventory and a row declare an asset differently.',
         help: 'Correct the file or the CMDB. With `--update`, the file follows.',
-        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} already, and this row says something else. The inventory stays as it is.`,
-        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${placeCode(first, say)}.`,
+        text: ({ name, declared, system }, say) => `The inventory declares ${say.name(name)} as ${say.code(declared)} in ${say.system(system)} already, and this row says something else. The inventory stays as it is.`,
+        remedy: ({ first }, say) => `Correct one of the two; the entry is at ${say.place(first)}.`,
     },
     'csv-odd-name': {
         title: 'A cell is hardly the name of an asset.',
@@ -9698,20 +9717,20 @@ const IMPORTS = {
     },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
-        text: ({ systems, entries }, say) => `No row names ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', (one) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(one, say.name))}; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+        text: ({ systems, entries }, say) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `No row names ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(systems, 'and', say.system)}; ${entries} (entry is left as it is|entries are left as they are).`,
         remedy: 'If the export has all systems, add `--all-systems`: it removes the entries of these.',
     },
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         text: ({ name, id, system }, say) => {
             const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
-            return `The asset ${say.id(id)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} ${why}.`;
+            return `The asset ${say.id(id)} of ${say.system(system)} ${why}.`;
         },
         remedy: 'Give it a name of its own in the application, and run this again.',
     },
     'renamed-by-hand': {
         title: 'An asset may have been renamed by hand.',
-        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(system, say.name)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
+        text: ({ from, to, id, system }, say) => `${say.name(from)} of ${say.system(system)} is declared and not live, and ${say.name(to)} (${say.id(id)}) was live and not declared. Now both are declared, and a plan would create ${say.name(from)}.`,
         remedy: 'If they are one asset, take these edits back and run `cip-sync import --update`.',
     },
 };
@@ -9751,13 +9770,13 @@ const WORDS = { ...FILES, ...YAML, ...KEYS, ...NAMES, ...SYSTEMS, ...MATCHING, .
 /* harmony export */   vk: () => (/* binding */ driftCount),
 /* harmony export */   w5: () => (/* binding */ declarationsBySystem)
 /* harmony export */ });
-/* unused harmony exports KINDS, driftSection, contrast */
+/* unused harmony export driftSection */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7816);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9851);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5388);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
 
 
@@ -9789,20 +9808,20 @@ function planPage(plan, verb = 'plan') {
         return verb === 'apply' ? `This apply executes ${them} too` : `Merging approves ${them} too`;
     };
     const late = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = late === deletes.length ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(late)} `;
+    const share = late === deletes.length ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${late} `;
     const ofDeletes = late === 0 ? '' : `, ${share}pending from earlier merges. ${also(late)}`;
     const alsoPending = also(pending.length);
     const titled = (part, changes, title, isFolded) => {
         return { part, title, note: null, changes, rowOf, isFolded: isFolded ?? changes.length > LONG };
     };
-    const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'asset');
+    const assets = (changes) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `${changes.length} asset(s)`;
     const sections = [
         titled('deletes', deletes, `Delete ${assets(deletes)}${ofDeletes}`, false),
         titled('moves', moves, `Move ${assets(moves)}. A moved asset inherits the new system's impact rating`),
         titled('updates', updates, `${verbs} ${assets(updates)}`),
         titled('creates', creates, `Create ${assets(creates)}`, true),
-        titled('pending', pending, `Pending from earlier merges: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(pending.length, 'change')}. ${alsoPending}`),
-        titled('reverted', reverted, `Drift, reverted by this run: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reverted.length, 'change')}`),
+        titled('pending', pending, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Pending from earlier merges: ${pending.length} change(s). ${alsoPending}`),
+        titled('reverted', reverted, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, reverted by this run: ${reverted.length} change(s)`),
         driftSection(plan),
     ];
     return sections.filter(({ changes }) => changes.length > 0);
@@ -9816,7 +9835,7 @@ function driftSection(plan) {
     const changes = inReadingOrder(plan.changes.filter((change) => !executed.has(change) && !paired.has(change)));
     return {
         part: 'drift',
-        title: `Drift, not applied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'difference')}`,
+        title: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) `Drift, not applied: ${changes.length} difference(s)`,
         note: null,
         changes,
         rowOf: (change) => {
@@ -9832,7 +9851,7 @@ function driftCount(plan) {
     return plan.summary.drift - driftPairs(plan).length;
 }
 function driftPairs(plan) {
-    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .possibleRenames */ .x)(plan);
+    const pairs = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .possibleRenames */ .xK)(plan);
     if (pairs.length === 0)
         return [];
     const executed = new Set(plan.toExecute);
@@ -9912,14 +9931,14 @@ function compareRows(a, b) {
     const [one, other] = [textsOf(a), textsOf(b)];
     return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
         Number(a.system.site === null) - Number(b.system.site === null) ||
-        one.reduce((order, text, index) => order || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(text, other[index]), 0));
+        one.reduce((order, text, index) => order || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(text, other[index]), 0));
 }
 /** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
 function inReadingOrder(changes) {
     return [...changes].sort((a, b) => (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
 }
 function kindOf(change) {
     if (change.action !== 'update')
@@ -9938,7 +9957,7 @@ function bySystem(all) {
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` at ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites`;
+    return sites < 2 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS) ` at ${sites} sites`;
 }
 /**
  * The YAML lines that would declare what no file declares, to add under `assets:`, by cyber system, and the file that
@@ -9947,7 +9966,7 @@ function sitesOf(changes) {
  */
 function declarationsBySystem(undeclared) {
     const named = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(undeclared, ({ asset }) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
-    const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
+    const sorted = [...undeclared].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
     return bySystem(sorted).map(({ system, members }) => ({
         place: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(members[0]?.path ?? '')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`,
         yaml: members.flatMap(({ asset: { id, name, asset_type, cyber_system_id } }) => {
@@ -9971,11 +9990,8 @@ function setRowText(text, say) {
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
-/** High, Medium and Low are plain words; anybody may have written another one. */
 function ratingPart({ rating }) {
-    if (rating === null)
-        return 'no rating';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+    return rating === null ? 'no rating' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(rating, (name) => ({ name }));
 }
 function placeOf(change) {
     if (change.action === 'delete')
@@ -10015,7 +10031,9 @@ function contrasted(before, after) {
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
-    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
+    let parting = 0;
+    while (one[parting] === other[parting])
+        parting++;
     // Two parts of half the length are not shortened again.
     const cut = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2, 40, 24);
     const start = cut(one.slice(0, parting));
@@ -10031,24 +10049,16 @@ function contrast(one, other) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ uncommittedSentence),
 /* harmony export */   Ai: () => (/* binding */ planCounts),
-/* harmony export */   Fl: () => (/* binding */ deleteCaution),
-/* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
-/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
 /* harmony export */   MB: () => (/* binding */ validationLine),
 /* harmony export */   OX: () => (/* binding */ workLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   S6: () => (/* binding */ guardSentences),
-/* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   eh: () => (/* binding */ summarize),
 /* harmony export */   hY: () => (/* binding */ WHY_UNRECORDED),
-/* harmony export */   lw: () => (/* binding */ restLine),
 /* harmony export */   oM: () => (/* binding */ closingLine),
-/* harmony export */   uA: () => (/* binding */ requestLine),
-/* harmony export */   wv: () => (/* binding */ SEPARATOR),
-/* harmony export */   z6: () => (/* binding */ agreement),
-/* harmony export */   z8: () => (/* binding */ adoptLine)
+/* harmony export */   wv: () => (/* binding */ SEPARATOR)
 /* harmony export */ });
-/* unused harmony exports changeCounts, adoptCommand */
+/* unused harmony export changeCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
@@ -10071,12 +10081,12 @@ function countsLine(plan, changes = []) {
         const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
         if (drifted === 0)
             return `No changes. ${agreement(summary)}`;
-        return `Nothing to apply. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference')} ${drifted === 1 ? 'is' : 'are'} drift.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Nothing to apply. ${drifted} difference(s) (is|are) drift.`;
     }
     const pending = changes.filter(({ origin }) => origin === 'pending').map(_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I);
     const part = (count, words, ...kinds) => {
         const late = pending.filter((kind) => kinds.includes(kind)).length;
-        const here = late === count ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count - late)} here, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(late)} `;
+        const here = late === count ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count - late} here, ${late} `;
         return [count, late === 0 ? words : `${words} (${here}pending)`];
     };
     const does = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
@@ -10103,112 +10113,99 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
         ? 'The service has everything that the files declare.'
         : 'The service matches the files.';
 }
-/** The counts of the plan in one line, whether or not it was applied. */
-function summaryLine(plan) {
-    const { diagnostics, toExecute } = plan;
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics)
-        ? `${severityLine(diagnostics)}. Correct the files to get a plan.`
-        : countsLine(plan, toExecute);
-}
-/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-function restLine(plan, saysDrift = true) {
-    const { summary, diagnostics } = plan;
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
-        return '';
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+/** A plan in words. `face` is where you raise a limit: an input of the action, or a flag of the command line. */
+function summarize(plan, { code, name }, face = 'action') {
+    const { summary, diagnostics, guards, toExecute, only, managed, maxDeletePercent: percent } = plan;
+    const isInvalid = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics);
+    const drift = isInvalid ? 0 : (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
+    const stays = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
         [summary.unchanged, 'unchanged'],
         [summary.undeclared, 'undeclared, left alone'],
         [summary.ignored, 'ignored'],
         // If a file was lost, only this line shows it.
         [summary.unmanaged, 'in systems that no file declares'],
-        [saysDrift ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan) : 0, 'drifted, not applied'],
-    ]).join(SEPARATOR);
-}
-/** Which part of the plan this is; '' for all of it. */
-function onlySentence({ only, summary }, say) {
-    if (only === null)
-        return '';
-    const chosen = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(only.references, 'and', say.name);
-    const leftOut = `Only ${chosen}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
-    if (only.along === 0)
-        return leftOut;
-    return `${leftOut} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
-}
-/** The phrases of the headline. A loud one must not be missed. */
-function headlinePhrases(plan) {
-    const { summary, diagnostics, guards } = plan;
-    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-    if (errors > 0)
-        return [{ text: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(errors, 'error')}, nothing is planned`, loud: true }];
-    const total = summary.create + summary.update + summary.delete;
-    const phrases = [];
-    if (total === 0) {
-        const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
-        const also = drifted === 0 ? '' : ` to apply, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference')} drifted`;
-        phrases.push({ text: `no changes${also}`, loud: false });
+    ]);
+    const drifted = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([[drift, 'drifted, not applied']]);
+    let part = '';
+    if (only !== null) {
+        const chosen = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(only.references, 'and', name);
+        part = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Only ${chosen}: ${summary.left_out ?? 0} change(s) of other systems left out.`;
+        if (only.along > 0)
+            part += (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` ${only.along} change(s) of other systems included, because chosen changes wait for (it|them).`;
     }
-    else if (total > summary.delete)
-        phrases.push({ text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'change'), loud: false });
-    if (summary.delete > 0)
-        phrases.push({ text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
-    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards))
-        phrases.push({ text: 'blocked', loud: true });
-    return phrases;
-}
-/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. */
-function headline(plan, verb = 'plan') {
-    if (verb === 'drift' && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(plan.diagnostics)) {
-        const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
-        return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(drifted, 'difference');
-    }
-    return headlinePhrases(plan)
-        .map(({ text }) => text)
-        .join(', ');
-}
-/** What a reviewer must not miss; '' if nothing is deleted. */
-function deleteCaution({ summary, guards, toExecute }) {
-    if (summary.delete === 0)
-        return '';
     const reach = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
-    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : `, limit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards))}`;
-    return `A delete is permanent, and the asset's compliance history goes with it. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(summary.delete, 'delete')}${reach}${limit}.`;
-}
-/** Why the plan is blocked, and which limit to raise how far: two or three sentences for each guard that did not pass. */
-function guardSentences(plan, { code }, face = 'action') {
-    const { guards, managed, maxDeletePercent: percent } = plan;
+    const limit = guards.length === 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, limit ${(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedDeletes */ .du)(guards)}`;
+    const caution = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `A delete is permanent, and the asset's compliance history goes with it. ${summary.delete} delete(s)${reach}${limit}.`;
     const failed = guards.filter(({ passed }) => !passed);
-    return failed.map((each, index) => {
-        const { guard, limit, value } = each;
+    const blocked = failed.map((each, index) => {
+        const { guard, limit: most, value } = each;
         const share = Math.floor((managed * percent) / 100);
-        const always = share < limit ? `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)} are always allowed` : '';
-        const why = guard === 'max-deletes' || limit === 0
+        const always = share < most ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `, and ${most} are always allowed` : '';
+        const why = guard === 'max-deletes' || most === 0
             ? ''
-            : `: ${percent} percent of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(managed, 'live asset')} is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(share, 'delete')}${always}`;
+            : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `: ${percent} percent of ${managed} live asset(s) is ${share} delete(s)${always}`;
         const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
         const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(each, managed);
         const raise = face === 'cli'
             ? `give ${code(`--${guard} ${least}`)}`
             : `set the input ${code(`${guard}: ${least}`)} in the workflow of the plan and of the apply`;
-        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(value, 'delete')}, and ${code(guard)} allows ${limit === 0 ? 'none' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(limit)}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${value} delete(s), and ${code(guard)} allows ${most === 0 ? 'none' : most}${why}. Nothing is applied. ${index === 0 ? lookFirst : ''}If you mean all of them, ${raise}.`;
     });
+    return {
+        /** The counts of the plan in one line, whether or not it was applied. */
+        counts: isInvalid ? `${severityLine(diagnostics)}. Correct the files to get a plan.` : countsLine(plan, toExecute),
+        /** Whether files and service agree; '' if they do not. */
+        agreed: isInvalid || summary.drift > 0 ? '' : agreement(summary),
+        /** What stays as it is: `412 unchanged · 3 undeclared, left alone`; may be empty. */
+        stays: isInvalid ? '' : stays.join(SEPARATOR),
+        /** The same with the drift: `412 unchanged · 1 drifted, not applied`. */
+        rest: isInvalid ? '' : [...stays, ...drifted].join(SEPARATOR),
+        /** Which part of the plan this is; '' for all of it. */
+        part,
+        /** What a reviewer must not miss; '' if nothing is deleted. */
+        caution: summary.delete === 0 ? '' : caution,
+        /** Why the plan is blocked, and which limit to raise how far: for each guard that did not pass. */
+        blocked,
+        /** Whether the headline must not be missed. */
+        isLoud: isInvalid || summary.delete > 0 || (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards),
+    };
+}
+/** `7 changes, 2 permanent deletes`; of a check for drift, `3 differences`. `loud` marks what must not be missed. */
+function headline(plan, verb = 'plan', loud = (phrase) => phrase) {
+    const { summary, diagnostics, guards } = plan;
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0)
+        return loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${errors} error(s), nothing is planned`);
+    const drifted = (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCount */ .vk)(plan);
+    if (verb === 'drift')
+        return drifted === 0 ? 'no differences' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${drifted} difference(s)`;
+    const total = summary.create + summary.update + summary.delete;
+    const also = drifted === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) ` to apply, ${drifted} difference(s) drifted`;
+    const changes = total > summary.delete ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${total} change(s)` : '';
+    const phrases = [
+        total === 0 ? `no changes${also}` : changes,
+        summary.delete === 0 ? '' : loud((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.delete} permanent delete(s)`),
+        (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards) ? loud('blocked') : '',
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(phrases, ', ');
 }
 /** Why a plan has no record, from which apply takes approvals. An approval covers only what is shown, in one check run. */
 const WHY_UNRECORDED = {
     notAllowed: 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.',
-    cut: (hidden) => `Too large to show: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`,
-    shownNowhere: (hidden) => `Shown nowhere: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
-    tooMany: (changes, approval) => `Too many changes to record: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
+    cut: (hidden) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Too large to show: ${hidden} change(s) could not be recorded, so the apply would refuse this. Split the pull request.`,
+    shownNowhere: (hidden) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Shown nowhere: ${hidden} change(s) could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`,
+    tooMany: (changes, approval) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `Too many changes to record: ${changes} change(s) do not fit one check run, so the apply would refuse this. Split the pull request.${approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : ''}`,
 };
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics) {
     const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .Tr)(diagnostics, ({ severity }) => severity);
     const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.map((severity) => [counts.get(severity) ?? 0, severity]);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS).join(', ');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, 'nouns').join(', ');
 }
 /** The only output if there is no finding. Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
     const counts = severityLine(diagnostics);
-    const where = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
+    const where = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${files} file(s), ${assets} asset(s) in ${systems} cyber system(s)`;
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
         return `${counts} in ${where}`;
     return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
@@ -10220,14 +10217,14 @@ const BAR_WIDTH = 30;
  */
 function workLine(work, isBar) {
     if (work.doing === 'reading') {
-        const files = work.files === 0 ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(work.files, 'file')}, `;
+        const files = work.files === 0 ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${work.files} file(s), `;
         const kib = work.bytes / 1024;
         const size = kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
-        return `reading: ${files}${kib < 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(work.bytes, 'byte') : size} from the service`;
+        return `reading: ${files}${kib < 1 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${work.bytes} byte(s)` : size} from the service`;
     }
     const { doing, settled, total } = work;
     if (!isBar)
-        return `${doing}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(settled)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, doing === 'applying' ? 'change' : 'file')}`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${doing}: ${settled} of ${total} ${doing === 'applying' ? 'change' : 'file'}(s)`;
     const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
     return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
 }
@@ -10239,7 +10236,7 @@ function closingLine(result, counts, ms) {
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
     if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .hasErrors */ .Cs)(diagnostics))
-        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${summary.unchanged} unchanged`;
     // The result comes before this, and already says that the plan is blocked.
     return headline({ ...plan, guards: [] }, verb);
 }
@@ -10247,24 +10244,7 @@ function planCounts(plan, verb) {
 function changeCounts(plan) {
     const counts = { ...plan.summary, 'drifted change': driftCount(plan) };
     const nouns = ['create', 'update', 'delete', 'drifted change'];
-    return tally(nouns.map((noun) => [counts[noun], noun]), counted).join(', ');
-}
-/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
-function requestLine(attempt) {
-    const { method, path, status, ms } = attempt;
-    return `${method} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} ${status ?? 'no answer'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(Math.round(ms))} ms`;
-}
-/**
- * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
- * the folder `inventory` unless a flag says otherwise.
- */
-function adoptCommand(base, path) {
-    const folder = path.replace(/\/$/, '');
-    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
-    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
-}
-function adoptLine(base, path) {
-    return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+    return tally(nouns.map((noun) => [counts[noun], noun]), 'nouns').join(', ');
 }
 
 
@@ -10283,11 +10263,10 @@ function adoptLine(base, path) {
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
+/* harmony export */   X9: () => (/* binding */ formatter),
 /* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
-/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   _c: () => (/* binding */ reveal),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -10297,8 +10276,7 @@ function adoptLine(base, path) {
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   xL: () => (/* binding */ printedJson),
-/* harmony export */   xR: () => (/* binding */ tableCell),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How text is shown: names made inert for terminals, logs, Markdown and YAML, since whatever files and the service hold
@@ -10309,7 +10287,6 @@ const LONGEST_SHOWN = 200;
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
 /**
  * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
  * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
@@ -10326,12 +10303,8 @@ function visible(text) {
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
 }
-/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
-function splitUnsafe(text) {
-    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
-}
 function escapedCharacter(character) {
-    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    const hex = character.codePointAt(0).toString(16).toUpperCase();
     return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
 /** Marks that join the letter before them, and the parts of Hangul. */
@@ -10417,19 +10390,28 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
+function formatter(look) {
+    const { name, id, code } = look;
+    return {
+        ...look,
+        system: (system) => systemName(system, name),
+        systemAndId: (system) => systemName(system, name, id),
+        place: ({ file, offset }) => code(offset === null ? file.path : `${file.path}:${file.place(offset).line}`),
+    };
+}
 /** For terminals, logs, annotations and JSON. */
-const plainFormatter = {
+const plainFormatter = formatter({
     name: (text) => yamlString(shorten(text)),
     id: word,
     code: visible,
     reason: (text) => visible(withoutStop(text)),
-};
-const markdownFormatter = {
+});
+const markdownFormatter = formatter({
     name: (text) => codeSpan(spellDecomposed(text, escapedCharacter)),
     id: codeSpan,
     code: wholeCodeSpan,
     reason: (text) => codeSpan(withoutStop(text)),
-};
+});
 function withoutStop(reason) {
     return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
@@ -10445,13 +10427,28 @@ function grouped(count) {
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
 }
-/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+/** What depends on the number before it: `(s)`, `(is|are)`. */
+const FORMS = /\((?:s|([^|()]*)\|([^|()]*))\)/g;
+/**
+ * Words with numbers, whose digits are grouped, and the forms that belong to them: `${1} change(s) (is|are) drift` is
+ * `1 change is drift`. Forms are only looked for in the template, not in what is put into it.
+ */
+function counted(template, ...values) {
+    let text = template[0] ?? '';
+    let count = 0;
+    values.forEach((value, index) => {
+        if (typeof value === 'number')
+            count = value;
+        const words = template[index + 1] ?? '';
+        text += typeof value === 'number' ? grouped(value) : value;
+        text += words.replace(FORMS, (_, one = '', many = 's') => (count === 1 ? one : many));
+    });
+    return text;
 }
-/** The counts that are not zero, as `2 moved`. */
-function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
-    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+/** The counts that are not zero, with words as they are (`2 moved`), or with nouns (`2 deletes`). */
+function tally(counts, kind = 'words') {
+    const some = counts.filter(([count]) => count > 0);
+    return some.map(([count, words]) => (kind === 'words' ? counted `${count} ${words}` : counted `${count} ${words}(s)`));
 }
 /** Joins the parts that are not empty. */
 function joined(parts, separator) {
@@ -10462,7 +10459,7 @@ const MOST_LISTED = 5;
 function listed(all, conjunction, say = String) {
     const words = all.slice(0, MOST_LISTED).map(say);
     const more = all.length - words.length;
-    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    const last = more > 0 ? counted `${more} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 /** `0.4 s`, `59.9 s`, `2 min 5 s`. */
@@ -10471,7 +10468,7 @@ function durationText(ms) {
     if (tenths < 600)
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
-    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+    return counted `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 /** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
 function minuteOf(time) {
@@ -10483,12 +10480,9 @@ function systemName({ id, name, site, impactRating }, say, sayId = null) {
     const beside = joined([sayId === null ? '' : sayId(id), rating], ', ');
     return `${site === null ? '' : `${say(site.name)} / `}${say(name)}${beside === '' ? '' : ` (${beside})`}`;
 }
-/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
+/** High, Medium and Low as they are. Any other rating, which anybody may have written, is formatted by `say`. */
 function ratingText(rating, say) {
-    return isUsualRating(rating) ? rating : say(rating);
-}
-function isUsualRating(rating) {
-    return /^(?:high|medium|low)$/i.test(rating);
+    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 /** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
 function painter(color) {

@@ -31,7 +31,7 @@ export interface Tried {
 }
 
 /** How an apply ended. */
-export interface Applied extends Tried {
+export interface EndedApply extends Tried {
   readonly plan: Plan;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
@@ -131,7 +131,7 @@ export async function endApply(
   { plan }: Planned,
   evidence: ApplyEvidence,
   { result, report }: Tried,
-): Promise<Applied> {
+): Promise<EndedApply> {
   const ended = await evidence.complete(result, report);
   await ledger?.recordEnd(ended, { plan, report });
   if (report?.crash != null) throw report.crash;

@@ -8,7 +8,8 @@ import { alteredObjects, type Clone, inventoryHashes, listAt, openClone, signatu
 import { historyOf, type LedgerHistory } from '../ledger/history.ts';
 import { auditHistory, auditList, isKnown } from '../ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../ledger/verify.ts';
-import { auditCsv, auditText, listCsv, listText, verifyText } from '../report/audit-text.ts';
+import { auditCsv, auditText, listCsv, listText } from '../report/audit-text.ts';
+import { verifyText } from '../report/audit-verified.ts';
 import { auditPage } from '../report/html/audit-page.ts';
 import { painter, printedJson, word } from '../report/text.ts';
 import type { CliContext, Flags } from './context.ts';

@@ -4,7 +4,7 @@ import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { RunGit } from '../git/process.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
-import { requestLine } from '../report/summarize.ts';
+import { counted, visible } from '../report/text.ts';
 import type { Connection } from '../service/connect.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import type { Progress } from './progress.ts';
@@ -120,9 +120,10 @@ export async function connected<C extends Context>(context: C, apiKey: string): 
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
-      const request = `${attempt.method} ${attempt.path}`;
-      if (attempt.method !== 'GET') attempts.set(request, (attempts.get(request) ?? 0) + 1);
-      logRequest?.(`${requestLine(attempt)}\n`);
+      const { method, path, status, ms } = attempt;
+      const request = `${method} ${path}`;
+      if (method !== 'GET') attempts.set(request, (attempts.get(request) ?? 0) + 1);
+      logRequest?.(counted`${method} ${visible(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms\n`);
     },
     onReceived: progress.received,
   });

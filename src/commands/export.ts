@@ -1,8 +1,9 @@
 // `export`: what is live as rows, with the number that a file gives an asset. It only reads.
 import { unreported } from '../core/diagnostic.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { inventoryCsv } from '../inventory/csv/inventory-csv.ts';
 import { findMeanings } from '../inventory/edit/from-live.ts';
-import { exportLine, inventoryCsv } from '../report/inventory-csv.ts';
+import { counted, durationText } from '../report/text.ts';
 import type { CliContext } from './context.ts';
 import { putOut } from './run-files.ts';
 import { readFilesAndLive } from './snapshot.ts';
@@ -19,6 +20,8 @@ export async function cliExport(context: CliContext): Promise<number> {
     if (externalId !== null) numbers.set(id, externalId.value);
   progress.end();
   putOut(inventoryCsv(lists, { ...settings, numbers }), context);
-  terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+  const homes = counted`${lists.systems.length} cyber system(s), ${lists.facilities.length} (facility|facilities)`;
+  const ms = host.clock.now() - startedAt;
+  terminal.err(counted`Exported: ${lists.assets.length} asset(s), ${homes}, in ${durationText(ms)}\n`);
   return 0;
 }

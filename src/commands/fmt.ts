@@ -3,8 +3,9 @@
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { contentOf } from '../inventory/files.ts';
+import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format.ts';
-import { readTexts, turn } from '../inventory/load.ts';
+import { readTexts } from '../inventory/load.ts';
 import { formatDiagnostic } from '../report/findings.ts';
 import { NOTHING_WRITTEN, renderFormatted } from '../report/imported.ts';
 import { visible } from '../report/text.ts';

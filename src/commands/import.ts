@@ -20,7 +20,8 @@ import { editFiles } from '../inventory/edit/file-edits.ts';
 import { type Wanted, wantDrift, wantMissing } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
 import { fileError } from '../inventory/files.ts';
-import { errorCode, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
+import { errorCode, pathsBelow } from '../inventory/folder.ts';
+import { type Original, readOriginals } from '../inventory/load.ts';
 import { isWithin } from '../inventory/paths.ts';
 import { errorsFirst, findingLines } from '../report/findings.ts';
 import {

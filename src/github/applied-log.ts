@@ -11,7 +11,7 @@ import { type GitHubError, isMissingRight, isOfGitHub, LOST_ANSWER_MS } from './
 import { isSealOf, sealOf } from './seal.ts';
 
 /** What an entry or a record must contain to count here. The organization is part of every fingerprint. */
-export interface Owner {
+export interface Scope {
   /** `owner/name`. */
   readonly repository: string;
   /** Origin and path of the service. */
@@ -51,8 +51,8 @@ function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: r
   return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
-/** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */
-function readEntry(message: string, parent: string | null, { owner, keys }: LogAccess): Entry | 'unsealed' | null {
+/** null if the message is no entry of this scope; `unsealed` if it is one, and its seal does not fit. */
+function readEntry(message: string, parent: string | null, { scope, keys }: LogAccess): Entry | 'unsealed' | null {
   const line = message.split('\n').find((text) => text.startsWith('{'));
   let json: unknown;
   try {
@@ -63,7 +63,7 @@ function readEntry(message: string, parent: string | null, { owner, keys }: LogA
   const read = entry.safeParse(json);
   if (!read.success) return null;
   const { repository, service, name, seal } = read.data;
-  if (repository !== owner.repository || service !== owner.service || name !== owner.name) return null;
+  if (repository !== scope.repository || service !== scope.service || name !== scope.name) return null;
   const sealed = canonical(read.data, parent);
   return isSealOf(seal, keys, sealed) ? read.data : 'unsealed';
 }
@@ -108,15 +108,15 @@ export interface LogAccess {
     GitHub,
     'tipOf' | 'commitsFrom' | 'workflowRun' | 'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'
   >;
-  readonly owner: Owner;
+  readonly scope: Scope;
   readonly keys: readonly string[];
   readonly clock: Clock;
 }
 
 /** The newest commit of the log's branch; null if there is no branch. */
-export async function readTip({ github, owner }: LogAccess): Promise<string | null> {
+export async function readTip({ github, scope }: LogAccess): Promise<string | null> {
   try {
-    return await github.tipOf(logBranch(owner.name));
+    return await github.tipOf(logBranch(scope.name));
   } catch (error) {
     if (isOfGitHub(error, 'not-found')) return null;
     throw error;
@@ -125,7 +125,7 @@ export async function readTip({ github, owner }: LogAccess): Promise<string | nu
 
 /** Reads the newest entry that counts: at present, or as it was when `seen` was the newest commit. */
 export async function readLog(access: LogAccess, seen?: string): Promise<AppliedLog | LogProblem> {
-  const { github, owner } = access;
+  const { github, scope } = access;
   const tip = seen ?? (await readTip(access));
   if (tip === null) return { tip, tree: null, state: null, read: [] };
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
@@ -135,8 +135,8 @@ export async function readLog(access: LogAccess, seen?: string): Promise<Applied
   while (at !== null) {
     const commit = commits.get(at);
     const parent: string | null = commit?.parents[0] ?? null;
-    if (commit === undefined) return unreadable(owner.name, isUnsealed ? 'unsealed' : 'junk', passed);
-    if (commit.parents.length > 1) return unreadable(owner.name, 'merge', [commit]);
+    if (commit === undefined) return unreadable(scope.name, isUnsealed ? 'unsealed' : 'junk', passed);
+    if (commit.parents.length > 1) return unreadable(scope.name, 'merge', [commit]);
     const entry = readEntry(commit.message, parent, access);
     if (entry !== null && entry !== 'unsealed') {
       return { tip, tree: commits.get(tip)!.tree, state: entry, read: [...commits.keys()] };
@@ -145,7 +145,7 @@ export async function readLog(access: LogAccess, seen?: string): Promise<Applied
     passed.push(commit);
     at = parent;
   }
-  if (isUnsealed) return unreadable(owner.name, 'unsealed', passed);
+  if (isUnsealed) return unreadable(scope.name, 'unsealed', passed);
   return { tip, tree: commits.get(tip)!.tree, state: null, read: [...commits.keys()] };
 }
 
@@ -193,11 +193,11 @@ const MOST_TRIES = 3;
 export async function appendEntry(
   access: LogAccess,
   log: AppliedLog,
-  facts: Omit<Entry, 'seal' | keyof Owner>,
+  facts: Omit<Entry, 'seal' | keyof Scope>,
 ): Promise<Appended> {
-  const { github, owner, keys, clock } = access;
-  const branch = logBranch(owner.name);
-  const entry = { ...facts, ...owner };
+  const { github, scope, keys, clock } = access;
+  const branch = logBranch(scope.name);
+  const entry = { ...facts, ...scope };
   let { tree } = log;
   let commit: string | null = null;
   for (let tried = 1; ; tried += 1) {

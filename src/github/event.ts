@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { sha } from './answers.ts';
 
-export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
+type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
 /** What the payload of an event says. A field is null if it does not say it. */
 export interface EventFacts {

@@ -2,7 +2,7 @@
 // nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
-import type { Owner } from './applied-log.ts';
+import type { Scope } from './applied-log.ts';
 import { showsPlan } from './comment.ts';
 import type { Landed } from './landed.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord } from './record.ts';
@@ -11,7 +11,7 @@ import { isTrusted, judgeReviews } from './review.ts';
 /** The rules by which a record counts. */
 interface JudgeRules {
   readonly approval: 'none' | 'plan' | 'review';
-  readonly owner: Owner;
+  readonly scope: Scope;
   readonly keys: readonly string[];
   /** Login of the bot whose check runs and comments are ours. null if it is not known: then no record counts. */
   readonly bot: string | null;
@@ -139,7 +139,7 @@ export function standingRecord(
 function findRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
-  { owner, keys, bot }: Omit<JudgeRules, 'approval'>,
+  { scope, keys, bot }: Omit<JudgeRules, 'approval'>,
 ): {
   readonly found: Found | null;
   /** Why none is there, or why it does not count; null if nothing is wrong with it. */
@@ -159,8 +159,8 @@ function findRecord(
     if (decoded.kind !== 'record') continue;
     const { repository, service, name, pullRequest, head, baseBranch } = decoded.record;
     if (pullRequest !== pull.number || head !== pull.head_sha) continue;
-    if (repository !== owner.repository || name !== owner.name) continue;
-    if (service !== owner.service) other ??= { kind: 'other-service' };
+    if (repository !== scope.repository || name !== scope.name) continue;
+    if (service !== scope.service) other ??= { kind: 'other-service' };
     else if (baseBranch !== pull.base_ref) other ??= { kind: 'other-base' };
     else return { found: { ...decoded, run }, why: broken };
   }
@@ -171,13 +171,13 @@ function findRecord(
 function changedPage(
   { record, shown, run }: Found,
   comments: readonly Comment[],
-  { owner, bot }: Omit<JudgeRules, 'approval'>,
+  { scope, bot }: Omit<JudgeRules, 'approval'>,
 ): RecordRejection | null {
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   const sealed = shown.comment;
   const ours = comments.find(({ id }) => id === sealed?.id);
   const others = comments.filter(
-    (comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, owner.name, record.organization),
+    (comment) => comment !== ours && comment.author === bot && showsPlan(comment.body, scope.name, record.organization),
   );
   if (sealed !== null && ours === undefined) {
     return { kind: others.length > 0 ? 'comment-replaced' : 'comment-gone' };

@@ -120,7 +120,7 @@ function unfenced(text: string): unknown {
 }
 
 /** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
-export function encodePass(
+export function encodeNoRecord(
   { run, head, pullRequest }: { readonly run: number; readonly head: string; readonly pullRequest: number },
   keys: readonly string[],
 ): string {

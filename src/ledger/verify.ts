@@ -1,5 +1,5 @@
 // The seven checks of `audit verify`, in the order of the ledger's contract: pure functions of a history that was read.
-import type { AuditVerified } from '../report/audit-text.ts';
+import type { AuditVerified } from '../report/audit-verified.ts';
 import type { EndedEvidence, ExecutedChange } from '../report/evidence-schema.ts';
 import { attributeChanges, gapsOf } from './attribution.ts';
 import type { signaturesOf } from './clone.ts';

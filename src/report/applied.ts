@@ -7,7 +7,7 @@ import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from 
 import { errorsFirst, formatDiagnostic } from './findings.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { fitPage } from './markdown/budget.ts';
-import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/page.ts';
+import { caution, ofName, pageLink, runLink, sectionTable } from './markdown/table.ts';
 import { inReadingOrder, kindOf, type RowText, rowOf, type Section, setRowText, siteAndName } from './rows.ts';
 import { countsLine, SEPARATOR, summarize } from './summarize.ts';
 import { sectionLines } from './terminal.ts';

@@ -7,7 +7,7 @@ import { checkGuards } from '../core/guard.ts';
 import type { AssetState } from '../core/model.ts';
 import { possibleRenames } from '../core/suggest.ts';
 import { fitPage } from './markdown/budget.ts';
-import { caution, runLink, sectionTable } from './markdown/page.ts';
+import { caution, runLink, sectionTable } from './markdown/table.ts';
 import { driftCount, driftSection, sitesOf } from './rows.ts';
 import { headline, SEPARATOR, summarize } from './summarize.ts';
 import { codeSpan, counted, joined, listed, markdownFormatter, shorten, tally, visible } from './text.ts';

@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors, SEVERITIES } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import { allowedDeletes, isBlocked, leastToPass } from '../core/guard.ts';
 import { driftCount, kindOf, sitesOf } from './rows.ts';
-import { counted, durationText, type Formatter, joined, listed, tally, visible } from './text.ts';
+import { counted, durationText, type Formatter, joined, listed, tally } from './text.ts';
 
 export const SEPARATOR = ' · ';
 
@@ -223,10 +223,4 @@ export function changeCounts(plan: Plan): string {
     nouns.map((noun) => [counts[noun], noun]),
     'nouns',
   ).join(', ');
-}
-
-/** One attempt of a request to the service, `GET /cyber-assets 200 41 ms`, without its end; no status for no answer. */
-export function requestLine(attempt: { method: string; path: string; status: number | null; ms: number }): string {
-  const { method, path, status, ms } = attempt;
-  return counted`${method} ${visible(path)} ${status ?? 'no answer'} ${Math.round(ms)} ms`;
 }

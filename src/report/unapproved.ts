@@ -5,7 +5,7 @@ import { fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type AssetState } from '../core/model.ts';
 import { type Approved, priorApproval, type RecordRejection, type UncountedReview } from '../core/origin.ts';
 import type { Section as Fitting } from './markdown/budget.ts';
-import { caution, sectionTable } from './markdown/page.ts';
+import { caution, sectionTable } from './markdown/table.ts';
 import { type ChangeRow, commaJoined, inReadingOrder, type RowText, rowOf, type Section } from './rows.ts';
 import { sectionLines } from './terminal.ts';
 import { counted, type Formatter, markdownFormatter, painter, plainFormatter, word } from './text.ts';

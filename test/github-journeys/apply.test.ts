@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/core/fingerprint.ts';
-import type { MergeMethod } from '../github/stand-in/merging.ts';
+import type { MergeMethod } from '../github/stand-in/history.ts';
 import { declared, evidenceOf, plannedPull as planned, seeded, setWorld, type World } from './world.ts';
 
 const CREATED = 'POST /cyber-assets 201';

@@ -1,6 +1,6 @@
 // A merge group is planned on the base that it would merge into, with a check on its head: no comment, and no record.
 import { describe, expect, test } from 'vitest';
-import type { MergeMethod } from '../github/stand-in/merging.ts';
+import type { MergeMethod } from '../github/stand-in/history.ts';
 import { alpha, alphaAndBeta, declared, evidenceOf, holdsRecord, other } from './world.ts';
 
 async function group(how?: MergeMethod) {

@@ -23,9 +23,9 @@ const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
 /** An entry by a run that this test makes up; it goes on unless its state says otherwise. */
 async function leave(world: World, given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }) {
-  const owner = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
+  const scope = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
   const { github } = visit(world.github);
-  const access = { github, owner, keys: [], clock: { now: () => 0, sleep: async () => {} } };
+  const access = { github, scope, keys: [], clock: { now: () => 0, sleep: async () => {} } };
   const log = await readLog(access);
   if ('problem' in log) throw new Error(log.problem);
   const { kind = 'applying', applied = null, at = null, run = '77', attempt = 1, job = 'other' } = given;
@@ -78,7 +78,8 @@ describe('two applies at once', () => {
     };
     const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep, hands: { late: 0 } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([expect.stringContaining('waited for run 77')]);
+    const told = 'apply waited for run 77, which still goes on. Nothing was written.';
+    expect(ran.errors).toEqual([expect.stringContaining(told)]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
   });

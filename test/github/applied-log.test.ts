@@ -3,11 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { appendEntry, logBranch, readLog } from '../../src/github/applied-log.ts';
 import type { TurnRun } from '../../src/github/turn.ts';
 import { git } from '../inventory/temporary.ts';
-import { APPLIED, COMMIT, KEY, logStage, OWNER, pushToLog, read } from './log-stage.ts';
+import { APPLIED, COMMIT, KEY, logStage, pushToLog, read, SCOPE } from './log-stage.ts';
 
 const REF = `refs/heads/${logBranch('')}`;
 const ENDED = { kind: 'ended', ...APPLIED, run: '1', attempt: 1, job: 'job' } as const;
 const OTHER_KEY = 'o'.repeat(32);
+
+/** A log with one entry of such a run, or as many as said. */
+async function begun(given: Partial<TurnRun> = {}, entries = 1) {
+  const { to, job } = await logStage();
+  const run = job('1', given);
+  for (let count = 0; count < entries; count += 1) await appendEntry(run, await read(run), ENDED);
+  return { to, job, run };
+}
 
 describe('an entry', () => {
   test('is a commit on the tip with its tree, and the first one has a README', async () => {
@@ -17,7 +25,7 @@ describe('an entry', () => {
     await appendEntry(run, await read(run), ENDED);
     expect((await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' })).kind).toBe('taken');
     const { state, tip } = await read(run);
-    expect(state).toMatchObject({ ...OWNER, ...ENDED, kind: 'applied' });
+    expect(state).toMatchObject({ ...SCOPE, ...ENDED, kind: 'applied' });
     expect(await to.git.resolve(REF)).toBe(tip);
     expect(git(to.git.bare, 'log', '--format=%s', REF).split('\n')).toEqual([
       `Run 1 applied ${COMMIT.slice(0, 7)}`,
@@ -30,18 +38,14 @@ describe('an entry', () => {
   });
 
   test.each(['', 'plant', '..', 'a~b', 'x.lock', 'two words', 'Grün/ß', '@{-1}'])('under name %j', async (name) => {
-    const { to, job } = await logStage();
-    const run = job('1', { owner: { ...OWNER, name } });
-    await appendEntry(run, await read(run), ENDED);
+    const { to, job, run } = await begun({ scope: { ...SCOPE, name } });
     expect((await read(run)).state?.applied).toBe(COMMIT);
     git(to.git.bare, 'check-ref-format', `refs/heads/${logBranch(name)}`);
-    expect((await read(job('1', { owner: { ...OWNER, name: `${name}-` } }))).state).toBeNull();
+    expect((await read(job('1', { scope: { ...SCOPE, name: `${name}-` } }))).state).toBeNull();
   });
 
   test('a tag of the name of the branch is not the branch', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { to, run } = await begun();
     const tip = await to.git.resolve(REF);
     await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
     await to.git.publish({ [`refs/tags/${logBranch('')}`]: tip });
@@ -50,24 +54,19 @@ describe('an entry', () => {
 });
 
 describe('the state', () => {
-  /** The message of the first entry of such a run. */
-  async function entryOf(given: Partial<TurnRun>): Promise<string> {
-    const { to, job } = await logStage();
-    const run = job('1', given);
-    await appendEntry(run, await read(run), ENDED);
-    return (await to.git.commitAt((await read(run)).tip ?? '')).message;
-  }
+  const messageOf = async ({ to, run }: Pick<Awaited<ReturnType<typeof begun>>, 'to' | 'run'>) =>
+    (await to.git.commitAt((await read(run)).tip ?? '')).message;
 
   test.each<[string, string | Partial<TurnRun>]>([
     ['junk', 'junk'],
-    ['an entry of another repository', { owner: { ...OWNER, repository: 'acme/other' } }],
-    ['an entry of another service', { owner: { ...OWNER, service: 'https://other.example' } }],
-    ['an entry of another name', { owner: { ...OWNER, name: 'other' } }],
+    ['an entry of another repository', { scope: { ...SCOPE, repository: 'acme/other' } }],
+    ['an entry of another service', { scope: { ...SCOPE, service: 'https://other.example' } }],
+    ['an entry of another name', { scope: { ...SCOPE, name: 'other' } }],
     ['an entry that was written for another parent', {}],
     ['a line of JSON that is no entry', '{"kind":"applied"}'],
     ['an entry without a key', { keys: [] }],
   ])('is below %s', async (_name, above) => {
-    const message = typeof above === 'string' ? above : await entryOf(above);
+    const message = typeof above === 'string' ? above : await messageOf(await begun(above));
     const { to, job } = await logStage();
     const run = job('1');
     await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
@@ -76,10 +75,8 @@ describe('the state', () => {
   });
 
   test('an entry that is changed, or moved to another parent, does not count', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
-    const { message } = await to.git.commitAt((await read(run)).tip ?? '');
+    const { to, run } = await begun();
+    const message = await messageOf({ to, run });
     await appendEntry(run, await read(run), { ...ENDED, kind: 'applied' });
     await pushToLog(to, [message, message.replace('ended', 'applied')]);
     expect((await read(run)).state?.kind).toBe('applied');
@@ -97,9 +94,7 @@ describe('the state', () => {
     ['a new key before the old one', [OTHER_KEY, KEY], null],
     ['the old key before a new one', [KEY, OTHER_KEY], null],
   ])('with %s', async (_name, keys, problem) => {
-    const { job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { run } = await begun();
     const log = await readLog({ ...run, keys });
     if (problem === null) expect(log).toMatchObject({ state: { kind: 'ended' } });
     else
@@ -109,9 +104,7 @@ describe('the state', () => {
   });
 
   test('cannot be read below thirty commits of others, and the reason says whose they claim to be', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { to, run } = await begun();
     await pushToLog(to, Array(29).fill('junk'));
     expect((await read(run)).state).not.toBeNull();
     await pushToLog(to, ['junk']);
@@ -121,54 +114,38 @@ describe('the state', () => {
   });
 
   test('cannot be read at a commit with several parents', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { to, run } = await begun();
     await pushToLog(to, ['Merge'], [await to.tipOf('main')]);
     expect(await readLog(run)).toEqual({ problem: expect.stringMatching(/several parents.* by "Mallory/) });
   });
 });
 
 describe('an append', () => {
-  test.each(['git/create-tree', 'git/create-commit', 'git/create-ref'])(
-    'finds out about a lost answer of %s',
-    async (operation) => {
-      const { to, job } = await logStage();
-      const run = job('1');
-      to.fault(operation, { answer: 'reset', afterwards: true });
-      expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
-      expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('1');
-    },
-  );
-
   test.each([
-    ['arrived', true],
-    ['did not arrive', false],
-  ])('finds out whether a move without an answer %s', async (_name, afterwards) => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
-    to.fault('git/update-ref', { answer: 'reset', times: 5, afterwards });
+    ['git/create-tree', 0, { afterwards: true }],
+    ['git/create-commit', 0, { afterwards: true }],
+    ['git/create-ref', 0, { afterwards: true }],
+    ['git/update-ref', 1, { afterwards: true, times: 5 }],
+    ['git/update-ref', 1, { afterwards: false, times: 5 }],
+  ])('finds out about a lost answer of %s above %i entries: %j', async (operation, before, fault) => {
+    const { to, run } = await begun({}, before);
+    to.fault(operation, { answer: 'reset', ...fault });
     expect(await appendEntry(run, await read(run), ENDED)).toMatchObject({ kind: 'taken' });
-    expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe('2');
+    expect(git(to.git.bare, 'rev-list', '--count', REF)).toBe(`${before + 1}`);
   });
 
   test.each([
     ['the first entry', 0],
     ['a later entry', 1],
   ])('of two at once GitHub refuses one: %s', async (_name, before) => {
-    const { job } = await logStage();
-    const [one, other] = [job('1'), job('2')];
-    for (let count = 0; count < before; count += 1) await appendEntry(one, await read(one), ENDED);
-    const log = await read(one);
-    const both = await Promise.all([appendEntry(one, log, ENDED), appendEntry(other, log, ENDED)]);
+    const { run, job } = await begun({}, before);
+    const log = await read(run);
+    const both = await Promise.all([appendEntry(run, log, ENDED), appendEntry(job('2'), log, ENDED)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['moved', 'taken']);
   });
 
   test('a race that GitHub answers with a conflict has moved the log', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { to, run } = await begun();
     const log = await read(run);
     await pushToLog(to, ['junk']);
     to.fault('git/update-ref', { answer: 409 });
@@ -176,9 +153,7 @@ describe('an append', () => {
   });
 
   test('a branch that is protected against us: GitHub says why, and nothing has moved', async () => {
-    const { to, job } = await logStage();
-    const run = job('1');
-    await appendEntry(run, await read(run), ENDED);
+    const { to, run } = await begun();
     const log = await read(run);
     to.state.guardedRefs.set(REF, 'Repository rule violations found\n\nCannot update this protected ref.');
     const refused = await appendEntry(run, log, ENDED);

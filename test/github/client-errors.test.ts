@@ -1,4 +1,6 @@
-// What a failure says: its kind, its status, and the permission to grant.
+// What a failure says: its kind, its status, and the permission to grant; where the token goes, and what no error
+// shows: the token, a name, an address.
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { failureOf, opened, serve, stage, visit } from './stage.ts';
@@ -131,9 +133,8 @@ describe('an answer that is not as documented is unreadable', () => {
   });
 
   test('about another pull request, ref or check run than the one asked for', async () => {
-    const to = await stage();
-    const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
+    const { to, pull } = await opened();
+    const after = pull.headSha;
     const other = to.plantCheckRun({ name: 'q', headSha: after });
     const told = async (path: string) => visit(to, { apiUrl: await answering(to, path) }).github;
     const unreadable = { kind: 'unreadable', status: 200 };
@@ -175,3 +176,56 @@ function answering(to: StandIn, path: string): Promise<string> {
     response.setHeader('content-type', 'application/json').end(await answer.text());
   });
 }
+
+test('the token does not follow a redirect, nor a link, to another place', async () => {
+  const { to } = await opened();
+  const seen: string[] = [];
+  const elsewhere = await serve((request, response) => {
+    seen.push(request.url ?? '');
+    response.end('{}');
+  });
+  to.fault('git/get-ref', { answer: 302, headers: { location: `${elsewhere}/stolen` } });
+  to.fault('issues/list-comments', {
+    answer: 200,
+    body: [],
+    headers: { link: `<${elsewhere}/?page=2>; rel="next"` },
+  });
+  const { github } = visit(to);
+  const error = await failureOf(github.tipOf('main'));
+  expect(error).toMatchObject({ kind: 'unreadable', status: 302 });
+  expect(error.message).toContain('redirects are not followed');
+  expect(await github.comments(1)).toEqual([]);
+  expect(to.entries.map(({ query }) => query.page)).toEqual([undefined, undefined, '2']);
+  expect(seen).toEqual([]);
+});
+
+const failures: [string, (to: StandIn) => void][] = [
+  ['refused', (to) => to.grant('secret-token', { permissions: {} })],
+  ['unknown', () => {}],
+  ['cut off', (to) => to.fault('checks/create', { answer: 'reset' })],
+  ['out of luck', (to) => to.fault('checks/create', { answer: 500 })],
+];
+
+test.each(failures)('the token is in no error, nor is a name, when it is %s', async (_name, prepare) => {
+  const to = await stage();
+  prepare(to);
+  const { github } = visit(to, { token: 'secret-token', random: () => 0 });
+  const error = await failureOf(
+    github.createCheckRun({ name: 'relay-21', head_sha: SHA, output: { title: 'relay-21', summary: 'relay-21' } }),
+  );
+  const printed = inspect(error, { depth: 9, showHidden: true }) + JSON.stringify(error) + error.stack;
+  expect(printed).not.toMatch(/secret-token|relay-21|127\.0\.0\.1|acme/);
+});
+
+test.each(['', 'secret\ntoken', 'secret token'])(
+  'what is no token (%j) is refused without a word of it',
+  async (token) => {
+    const to = await stage();
+    const { github, waits } = visit(to, { token });
+    const error = await failureOf(github.createComment(1, 'a plan'));
+    expect(error).toMatchObject({ kind: 'forbidden', status: null, unclear: false });
+    expect(error.message).toContain('nothing was sent (github-token is not a token). Check that github-token is whole');
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('secret');
+    expect([to.ledger, waits]).toEqual([[], []]);
+  },
+);

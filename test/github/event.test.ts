@@ -1,6 +1,6 @@
 // What each event asks for, on GitHub's own example payloads.
 import { describe, expect, test } from 'vitest';
-import { type CommandName, parseEvent, readEvent } from '../../src/github/event.ts';
+import { parseEvent, readEvent } from '../../src/github/event.ts';
 import { exampleOf, type Json, objectAt } from './stand-in/examples.ts';
 
 function factsOf(payload: unknown) {
@@ -8,7 +8,7 @@ function factsOf(payload: unknown) {
 }
 
 /** The command, `nothing` or `refused`. */
-function asked(eventName: string, payload: Json, command: CommandName | 'auto' = 'auto') {
+function asked(eventName: string, payload: Json, command: Parameters<typeof readEvent>[0]['command'] = 'auto') {
   const answer = readEvent({ eventName, event: factsOf(payload), command, hasKey: true });
   return answer.kind === 'run' ? answer.command : answer.kind;
 }

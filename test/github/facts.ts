@@ -2,7 +2,7 @@
 import type { CheckRun, Commit, PullRequest } from '../../src/github/answers.ts';
 import type { PlanRecord } from '../../src/github/record.ts';
 
-export const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+export const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 
 /** A commit's hash from a short name: `c7`. */
 export function sha(name: string): string {
@@ -44,7 +44,7 @@ export function pullRequest(number: number, given: Partial<PullRequest> = {}): P
 /** Of no change, unless told. */
 export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   return {
-    ...{ ...OWNER, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
+    ...{ ...SCOPE, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
     ...{ organization: 'acme', digest: '', title: 'Replace clocks', changes: [] },
     ...{ at: '2026-03-01T12:00:00Z', ...given },
   };

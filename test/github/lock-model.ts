@@ -6,7 +6,7 @@ export type Lock = typeof import('../../src/github/turn.ts') &
   typeof import('../../src/github/applied-log.ts') &
   typeof import('../../src/github/errors.ts');
 
-const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const KEYS = ['k'.repeat(32)];
 /** What the log reads of each commit besides. */
 const NOBODYS = { tree: 'tree', title: '', date: null, author: null, committer: null, claimed_author: 'someone' };
@@ -159,7 +159,7 @@ class LockWorld {
     const clock = { now: () => this.#now, sleep: (ms: number) => this.#wait(ms, process) };
     const by = { run: process.run.replace(/\D+/, '9'), attempt: process.attempt, job: `job-${this.#processes.length}` };
     const run = {
-      ...{ github: this.#githubOf(process), owner: OWNER, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
+      ...{ github: this.#githubOf(process), scope: SCOPE, keys: KEYS, clock, by, log: () => {}, warn: () => {} },
       needsTurn: true,
       until: this.#now + 55 * MINUTE,
       pause: async (ms: number) => {

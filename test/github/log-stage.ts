@@ -6,7 +6,7 @@ import { stage, visit } from './stage.ts';
 import type { StandIn, StandInOptions } from './stand-in.ts';
 
 export const KEY = 'k'.repeat(32);
-export const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+export const SCOPE = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 export const COMMIT = 'c'.repeat(40);
 const AT = '2026-03-01T00:00:00.000Z';
 export const APPLIED = { applied: COMMIT, at: AT };
@@ -39,7 +39,7 @@ export async function logStage(options: StandInOptions = {}): Promise<LogStage> 
     const by = { run, attempt, job: `job-${jobs}` };
     return {
       github,
-      owner: OWNER,
+      scope: SCOPE,
       keys: [KEY],
       clock: time,
       by,

@@ -1,7 +1,9 @@
-// The codec of records: what was written is read, and what was touched in any way is not.
+// The codec of records: what was written is read, and what was touched in any way is not. And the
+// input signing-key: several keys one a line, each long enough, and white space is no key.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRecord, encodePass, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { decodeRecord, encodeNoRecord, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { readSigningKeys } from '../../src/github/seal.ts';
 import { planRecord } from './facts.ts';
 
 const letters = (length: number) =>
@@ -117,7 +119,7 @@ describe('a record that was touched', () => {
 });
 
 test('a plan that has nothing to record says so, sealed, in its own check run only', () => {
-  const text = encodePass({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
+  const text = encodeNoRecord({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
   expect(decodeRecord({ id: 7, text }, ['key'])).toEqual({ kind: 'pass' });
   expect(decodeRecord({ id: 8, text }, ['key'])).toEqual({ kind: 'none' });
   expect(decodeRecord({ id: 7, text }, ['other'])).toEqual({ kind: 'none' });
@@ -128,4 +130,23 @@ test('the signing key is changed by a second line: the first signs, and each ver
   expect(read(write(RECORD, 'old'), 'new\nold')).toEqual(RECORD);
   expect(read(write(RECORD, 'new\nold'), 'new')).toEqual(RECORD);
   expect(read(write(RECORD, 'new\nold'), 'old')).toBeNull();
+});
+
+describe('the input signing-key', () => {
+  const [ONE, OTHER] = ['a'.repeat(32), 'b'.repeat(33)];
+
+  test.each([
+    ['', []],
+    [ONE, [ONE]],
+    [` ${ONE} \r\n\n${OTHER}\n`, [ONE, OTHER]],
+  ])('%j gives its keys', (input, keys) => {
+    expect(readSigningKeys(input)).toEqual(keys);
+  });
+
+  test.each([' ', '\n', ' \t\r\n ', 'a'.repeat(31), ` ${'a'.repeat(31)} `, `${ONE}\nshort`])(
+    '%j is an error',
+    (input) => {
+      expect(() => readSigningKeys(input)).toThrow('signing-key has a key of under 32 characters.');
+    },
+  );
 });

@@ -42,6 +42,12 @@ type Row = readonly [title: string, reviews: readonly Review[], verdict: boolean
 
 const dana = person('dana');
 const WEB = person('web-flow');
+/** By a bot. */
+const BOTS = { author: bot('renovate[bot]') };
+const made = (...commits: readonly Commit[]): Of => ({ commits });
+const renamed = { ...dana, login: 'dana-k' };
+const older = { submitted_at: BEFORE, commit_id: 'b'.repeat(40) };
+const later = { submitted_at: LATER };
 
 const rows: readonly Row[] = [
   ['one person who may write approves', [approves('rita')], true],
@@ -50,13 +56,9 @@ const rows: readonly Row[] = [
   ['an approval that was dismissed', [says('DISMISSED', 'rita')], false],
   ['its author', [approves('dana')], 'author'],
   ['its author, spelt otherwise', [approves('DANA')], 'author'],
-  [
-    'its author, who has another login since',
-    [approves('rita', { user: { ...person('dana'), login: 'dana-k' } })],
-    'author',
-  ],
-  ['who wrote a commit of it', [approves('rita')], 'committer', { commits: [commit(person('rita'), dana)] }],
-  ['who committed one of it', [approves('rita')], 'committer', { commits: [commit(dana, person('rita'))] }],
+  ['its author, who has another login since', [approves('rita', { user: renamed })], 'author'],
+  ['who wrote a commit of it', [approves('rita')], 'committer', made(commit(person('rita'), dana))],
+  ['who committed one of it', [approves('rita')], 'committer', made(commit(dana, person('rita')))],
   ['a bot', [approves('helper[bot]')], 'bot'],
   ['a bot, by its login alone', [approves('rita', { user: person('helper[bot]') })], 'bot'],
   ['a deleted account', [approves(null)], 'bot'],
@@ -66,11 +68,11 @@ const rows: readonly Row[] = [
   ['another commit', [approves('rita', { commit_id: 'b'.repeat(40) })], 'other-commit'],
   ['a commit that is gone', [approves('rita', { commit_id: null })], 'other-commit'],
   ['another person objects', [approves('rita'), objects('sam')], false],
-  ['the one who approved objects later', [approves('rita'), objects('rita', { submitted_at: LATER })], false],
-  ['the one who objected approves later', [objects('rita'), approves('rita', { submitted_at: LATER })], true],
+  ['the one who approved objects later', [approves('rita'), objects('rita', later)], false],
+  ['the one who objected approves later', [objects('rita'), approves('rita', later)], true],
   [
     'the one who objected approved before, in whichever order they are listed',
-    [objects('rita', { submitted_at: LATER }), approves('rita')],
+    [objects('rita', later), approves('rita')],
     false,
   ],
   [
@@ -78,65 +80,27 @@ const rows: readonly Row[] = [
     [objects('rita', { id: 99_999 }), approves('rita')],
     false,
   ],
-  [
-    'the one who objected comments later',
-    [approves('sam'), objects('rita'), says('COMMENTED', 'rita', { submitted_at: LATER })],
-    false,
-  ],
-  [
-    'an objection of an older head still stands',
-    [objects('sam', { submitted_at: BEFORE, commit_id: 'b'.repeat(40) }), approves('rita')],
-    false,
-  ],
+  ['the one who objected comments later', [approves('sam'), objects('rita'), says('COMMENTED', 'rita', later)], false],
+  ['an objection of an older head still stands', [objects('sam', older), approves('rita')], false],
   ['an outsider objects', [approves('rita'), objects('outsider')], true],
   ['the author objects', [approves('rita'), objects('dana')], true],
-  [
-    'who wrote part of it objects',
-    [approves('rita'), objects('sam')],
-    true,
-    { commits: [commit(dana), commit(person('sam'))] },
-  ],
+  ['who wrote part of it objects', [approves('rita'), objects('sam')], true, made(commit(dana), commit(person('sam')))],
   ['a bot objects', [approves('rita'), objects('helper[bot]')], true],
-  ['a bot opened it, and one person approves', [approves('rita')], false, { author: bot('renovate[bot]') }],
-  [
-    'a bot opened it, and two people approve',
-    [approves('rita'), approves('sam')],
-    true,
-    { author: bot('renovate[bot]') },
-  ],
+  ['a bot opened it, and one person approves', [approves('rita')], false, BOTS],
+  ['a bot opened it, and two people approve', [approves('rita'), approves('sam')], true, BOTS],
   [
     'a bot opened it, and the person behind its commits approves beside another',
     [approves('rita'), approves('sam')],
     'committer',
-    { author: bot('renovate[bot]'), commits: [commit(person('rita'))] },
+    { ...BOTS, commits: [commit(person('rita'))] },
   ],
   ['nobody opened it any more, and one person approves', [approves('rita')], false, { author: null }],
-  [
-    'a commit is nobody’s, and one person approves',
-    [approves('rita')],
-    false,
-    { commits: [commit(dana), commit(null)] },
-  ],
-  [
-    'who committed one is nobody, and one person approves',
-    [approves('rita')],
-    false,
-    { commits: [commit(dana, null)] },
-  ],
-  [
-    'a commit is nobody’s, and two people approve',
-    [approves('rita'), approves('sam')],
-    true,
-    { commits: [commit(null)] },
-  ],
+  ['a commit is nobody’s, and one person approves', [approves('rita')], false, made(commit(dana), commit(null))],
+  ['who committed one is nobody, and one person approves', [approves('rita')], false, made(commit(dana, null))],
+  ['a commit is nobody’s, and two people approve', [approves('rita'), approves('sam')], true, made(commit(null))],
   ['there are more commits than are listed, and one person approves', [approves('rita')], false, { hasMore: true }],
-  [
-    'a bot wrote a commit of a person’s',
-    [approves('rita')],
-    true,
-    { commits: [commit(dana), commit(bot('fmt[bot]'))] },
-  ],
-  ['GitHub itself committed', [approves('rita')], true, { commits: [commit(dana, WEB)] }],
+  ['a bot wrote a commit of a person’s', [approves('rita')], true, made(commit(dana), commit(bot('fmt[bot]')))],
+  ['GitHub itself committed', [approves('rita')], true, made(commit(dana, WEB))],
 ];
 
 describe('approved or not:', () => {

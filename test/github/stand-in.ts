@@ -1,35 +1,90 @@
 // GitHub as far as the project needs it, for tests: one repository, in real git on disk, behind an HTTP API that keeps
 // state, refuses what GitHub refuses, and holds every request and every answer against GitHub's own description.
-import { rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Contract, contract, type WireRequest } from './stand-in/contract.ts';
+import { attend, type Desk } from './stand-in/desk.ts';
 import { type EventGiven, type Subjects, tell } from './stand-in/events.ts';
-import type { Fault } from './stand-in/faults.ts';
-import { Merging } from './stand-in/merging.ts';
-import { newRun } from './stand-in/operations-checks.ts';
-import { type Parts, raise, type StandInOptions } from './stand-in/raise.ts';
-import type { Entry } from './stand-in/server.ts';
-import type { CheckRunState, CommentState, IssueState } from './stand-in/state.ts';
+import { type Fault, FaultPlan } from './stand-in/faults.ts';
+import { GitRepository } from './stand-in/git.ts';
+import { History } from './stand-in/history.ts';
+import { newRun } from './stand-in/operations-posted.ts';
+import { type Entry, listen } from './stand-in/server.ts';
+import { type CheckRunState, type CommentState, type IssueState, RepositoryState } from './stand-in/state.ts';
 import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/tokens.ts';
 
-export type { StandInOptions } from './stand-in/raise.ts';
 export type { PullState } from './stand-in/state.ts';
 export { DEFAULT_TOKEN } from './stand-in/tokens.ts';
+
+export type Fate = 'go' | 'drop' | 'lose';
+
+export interface StandInOptions {
+  /** True when not said. In a public repository everything may be read without a permission. */
+  readonly isPrivate?: boolean;
+  /** No page is larger, whatever is asked for. */
+  readonly pageSize?: number;
+  /** Happens before a request is looked at. Its connection is dropped before that, or its answer lost. */
+  readonly meet?: (request: WireRequest) => Promise<Fate>;
+  /** False: requests and answers are not held against GitHub's description, which takes a third of the time. */
+  readonly isHeld?: boolean;
+  /** How long every answer takes, in milliseconds; none when not said. */
+  readonly latencyMs?: number;
+  /** Milliseconds since 1970; ten minutes ago when not said. Each event is one second later than the last. */
+  readonly startAt?: number;
+}
+
+/** Puts the parts together: a folder, a repository in it, a desk, and a server in front. */
+async function raise(options: StandInOptions) {
+  const { isPrivate = true, startAt = Date.now() - 600_000 } = options;
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
+  const git = new GitRepository(join(root, 'git'));
+  const state = new RepositoryState(isPrivate, startAt);
+  const described: Contract = await contract();
+  const rules = options.isHeld === false ? { ...described, requestFaults: none, answerFaults: none } : described;
+  const holders = new Map<string, Holder>();
+  const ledger: Entry[] = [];
+  const violations: string[] = [];
+  const { pageSize = 100, meet = async () => 'go' } = options;
+  const fixed = { contract: rules, state, git, holders, faults: new FaultPlan(), violations, pageSize };
+  const desk = (apiUrl: string): Desk => ({ ...fixed, apiUrl });
+  const listening = await listen({
+    ledger,
+    deepest: 0,
+    now: () => state.calendar.now(),
+    // Read each time: a test may slow it down once the scene is set.
+    get latencyMs() {
+      return options.latencyMs ?? 0;
+    },
+    attend: async (request, apiUrl) => {
+      const fate = await meet(request);
+      const answer = fate === 'drop' ? null : await attend(desk(apiUrl), request);
+      return fate === 'go' ? answer : null;
+    },
+    broken: ({ method, path }, error) => violations.push(`${method} ${path}: the stand-in broke: ${error}`),
+  });
+  return { desk: desk(listening.url), holders, ledger, listening, root };
+}
+
+function none(): string[] {
+  return [];
+}
 
 /** Starts a stand-in with an empty repository. The caller closes it. */
 export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
   return new StandIn(await raise(options));
 }
 
-export class StandIn extends Merging {
+export class StandIn extends History {
   /** As GITHUB_API_URL. */
   readonly url: string;
   /** Asks it without a connection. */
   readonly fetch: typeof fetch;
   /** Every request, in order of arrival, with its query, headers, body and status. */
   readonly entries: readonly Entry[];
-  readonly #parts: Parts;
+  readonly #parts: Awaited<ReturnType<typeof raise>>;
 
-  constructor(parts: Parts) {
+  constructor(parts: Awaited<ReturnType<typeof raise>>) {
     super(parts.desk.git, parts.desk.state);
     this.url = parts.listening.url;
     this.fetch = parts.listening.fetch;

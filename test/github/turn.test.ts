@@ -1,40 +1,11 @@
-// Turns: who waits for whom, when a turn is taken over, what proves that a run still has it, and how it ends.
+// Turns: when a turn is taken over, what proves that a run still has it, and how it ends. Who waits for whom, the
+// journeys show.
 import { describe, expect, test } from 'vitest';
 import type { LogAccess } from '../../src/github/applied-log.ts';
 import { takeTurn, waitForOther } from '../../src/github/turn.ts';
 import { APPLIED, logStage, pushToLog, read, taken } from './log-stage.ts';
 
 const REF = 'refs/heads/inventory-applied';
-
-describe('waiting', () => {
-  test('for a run that goes on, until the log has moved', async () => {
-    const stage = await logStage();
-    const first = await taken(stage.job('1'));
-    const second = stage.job('2', {
-      pause: async (ms) => {
-        stage.waits.push(ms);
-        if (stage.waits.length === 3) await first.endTurn(APPLIED);
-      },
-    });
-    expect(await waitForOther(second, await read(second))).toBe(true);
-    expect(stage.waits).toEqual([15_000, 15_000, 15_000]);
-    expect(stage.told).toContain('Waiting for the apply of run 1, which is under way.\n');
-    expect(await waitForOther(second, await read(second))).toBe(false);
-    await taken(second);
-    // What ended with an entry is not paused for.
-    expect(stage.waits).toHaveLength(3);
-  });
-
-  test('ends at the time that it may take', async () => {
-    const { job, clock } = await logStage();
-    await taken(job('1'));
-    const second = job('2', { until: clock.now + 60_000 });
-    await expect(waitForOther(second, await read(second))).rejects.toThrow(
-      'apply waited for run 1, which still goes on. Nothing was written.',
-    );
-    expect(clock.now).toBe(Date.parse('2026-03-01T00:01:00Z'));
-  });
-});
 
 describe('taking over', () => {
   test.each([
@@ -138,23 +109,6 @@ describe('a proof', () => {
 });
 
 describe('the end', () => {
-  test('without success keeps what the claim took as applied', async () => {
-    const { job } = await logStage();
-    const run = job('1');
-    await (await taken(run)).endTurn(null);
-    expect((await read(run)).state).toMatchObject({ kind: 'ended', ...APPLIED });
-  });
-
-  test('of a turn that was taken over leaves no entry', async () => {
-    const { job, to } = await logStage();
-    const first = await taken(job('1'));
-    to.state.endRun('1');
-    const second = job('2');
-    await taken(second);
-    await first.endTurn(null);
-    expect((await read(second)).state).toMatchObject({ kind: 'applying', run: '2' });
-  });
-
   test('is one entry, even if its answer is lost and others push above it', async () => {
     const { job, to, told } = await logStage();
     const run = job('1');

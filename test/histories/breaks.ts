@@ -83,7 +83,7 @@ export const BREAKS: readonly Break[] = [
     'unsealed-log-unnoticed': [
       14,
       'if (isUnsealed) return unreadable(',
-      'if (isUnsealed && tip === owner.name) return unreadable(',
+      'if (isUnsealed && tip === scope.name) return unreadable(',
     ],
     'merge-in-the-log': [8, 'if (commit.parents.length > 1) return', 'if (commit.parents.length > 2) return'],
   }),

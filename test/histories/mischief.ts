@@ -1,8 +1,7 @@
 // How the default branch moves on: by pull requests that are merged, alone or through a queue, and by direct pushes. Then
 // what people do beside that: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time pass; and
 // what happens to runs while they go on.
-import type { Push } from '../github/stand-in/history.ts';
-import type { MergeMethod } from '../github/stand-in/merging.ts';
+import type { MergeMethod, Push } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
 import { LOG_REF, OWN_LOGIN } from './ghost.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
-import { editFiles, yamlValue } from '../../src/inventory/edit/file-edits.ts';
+import { editFiles } from '../../src/inventory/edit/file-edits.ts';
 import { SystemNaming } from '../../src/inventory/edit/system-naming.ts';
 import { compareEntries } from '../../src/inventory/edit/wanted.ts';
+import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { parse } from './findings.ts';
 import { plainFields } from './loaded.ts';
 

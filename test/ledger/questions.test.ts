@@ -4,7 +4,7 @@ import { listAt } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { auditHistory, auditList } from '../../src/ledger/questions.ts';
 import { breaksIn, verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-text.ts';
+import { verifyText } from '../../src/report/audit-verified.ts';
 import { painter } from '../../src/report/text.ts';
 import { asset, begun, cloneOf, entry, evidenceWith, executed, listsOf, writer } from './stage.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { alteredObjects, listAt, openClone, signaturesOf } from '../../src/ledger/clone.ts';
 import { historyOf } from '../../src/ledger/history.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit-text.ts';
+import { verifyText } from '../../src/report/audit-verified.ts';
 import { painter } from '../../src/report/text.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {

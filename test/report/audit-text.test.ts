@@ -2,7 +2,8 @@
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { auditCsv, auditText, verifyText } from '../../src/report/audit-text.ts';
+import { auditCsv, auditText } from '../../src/report/audit-text.ts';
+import { verifyText } from '../../src/report/audit-verified.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
 import { uncommittedSentence } from '../../src/report/summarize.ts';
 import { painter } from '../../src/report/text.ts';

@@ -17,7 +17,7 @@ export function turnRun(context: GitHubContext): TurnRun {
   const job = Math.floor(host.random() * 2 ** 48).toString(36);
   return {
     github: github.closing,
-    owner: github.owner,
+    scope: github.scope,
     keys: github.keys,
     clock: host.clock,
     by: { run, attempt, job },

@@ -6,7 +6,7 @@ import { isOfGitHub } from '../../github/errors.ts';
 import type { JudgedPull, judge } from '../../github/judge.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type Applied, endApply, type Tried } from '../apply.ts';
+import { type EndedApply, endApply, type Tried } from '../apply.ts';
 import type { ApplyEvidence } from '../apply-evidence.ts';
 import type { Planned } from '../plan.ts';
 import { comment, readComments } from './check.ts';
@@ -74,7 +74,7 @@ export function refusalOf(
 export async function commentResults(
   context: GitHubContext,
   pulls: readonly JudgedPull[],
-  applied: Applied,
+  applied: EndedApply,
   options: ReturnType<typeof resultOptions>,
   bot: string | null,
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function commentResults(
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
   const body = resultMarkdown(plan, report, options).text;
-  const start = marker('result', github.owner.name);
+  const start = marker('result', github.scope.name);
   // The others asked for nothing here, have no record, or nothing of it is left to approve.
   const concerned = pulls.filter(({ touches, record, why }) => {
     const isHere = touches || (record?.changes.length ?? 0) > 0;

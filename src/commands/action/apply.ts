@@ -12,8 +12,8 @@ import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import {
-  type Applied,
   approve,
+  type EndedApply,
   NOTHING_APPROVED,
   planApply,
   recordIntent,
@@ -38,7 +38,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   const { runner, github, settings } = context;
   if (!github.isOfDefaultBranch) throw notDefault(github.defaultBranch);
   // 1. The check run and the ledger.
-  const name = checkName('apply', github.owner.name);
+  const name = checkName('apply', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
   if (check === null && settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   const { actor, runUrl: run_url } = runner;
@@ -63,17 +63,17 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
 
 async function applyAtTip(context: GitHubContext, check: CheckRun | null, evidence: ApplyEvidence): Promise<Ending> {
   const { runner, github, git, settings, shutdown } = context;
-  const { client, owner, keys, defaultBranch, paths } = github;
+  const { client, scope, keys, defaultBranch, paths } = github;
   const { approval } = settings;
   const bot = check?.bot ?? null;
   const run = turnRun(context);
   let tip: string;
-  let at: string;
+  let tipReadAt: string;
   let since: AppliedBefore;
   let turn: Turn | 'moved' | null;
   do {
     // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
-    at = new Date(client.now()).toISOString();
+    tipReadAt = new Date(client.now()).toISOString();
     tip = await client.tipOf(defaultBranch);
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
@@ -89,21 +89,21 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
 
   let pulls: readonly JudgedPull[];
   let refusal: Refusal | null = null;
-  let done: Applied;
+  let done: EndedApply;
   let success: { readonly applied: string; readonly at: string } | null = null;
   try {
     // 3. What landed since the applied commit, and what of it is approved.
     const landed = await readLanded(client, since, {
       tip,
       defaultBranch,
-      name: owner.name,
+      name: scope.name,
       approval,
       isSealed: keys.length > 0,
       treesOf: (commits) => treesAt(paths, commits, git),
       pause: run.pause,
     });
     for (const message of landed.unread) runner.notice(message);
-    const judgement = judge(landed, { approval, owner, keys, bot });
+    const judgement = judge(landed, { approval, scope, keys, bot });
     const { approved, counting } = judgement;
     pulls = judgement.pulls;
     holdLanded(evidence, pulls);
@@ -136,8 +136,9 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     if (report?.isAnswered === false) turn?.leaveClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
     done = await endShown(context, planned, evidence, tried);
-    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at };
+    if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at: tipReadAt };
   } finally {
+    // Where step 7 has ended it already, this does nothing.
     await turn?.endTurn(success);
   }
 

@@ -5,7 +5,7 @@ import type { CheckRun, Comment } from '../../github/answers.ts';
 import type { CheckOutput } from '../../github/client.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
-import { runLink } from '../../report/markdown/page.ts';
+import { runLink } from '../../report/markdown/table.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
 
 /**
@@ -108,9 +108,9 @@ export async function comment(
     readonly listed: readonly Comment[] | null;
   },
 ): Promise<Comment | null> {
-  const { closing, owner } = context.github;
+  const { closing, scope } = context.github;
   if (listed === null) return null;
-  const about = { ...content, marker: marker(kind, owner.name), author: bot ?? DEFAULT_BOT, listed };
+  const about = { ...content, marker: marker(kind, scope.name), author: bot ?? DEFAULT_BOT, listed };
   const written = await unlessForbidden(context, () => putComment(closing, pullRequest, about));
   if (written !== null) context.runner.setOutput('comment-url', written.html_url);
   return written;

@@ -76,7 +76,7 @@ async function writeIssue(
   body: string,
 ): Promise<void> {
   const { github, runner } = context;
-  const { name } = github.owner;
+  const { name } = github.scope;
   const { title, foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
   try {
     const isDrifted = result === 'drifted';

@@ -3,7 +3,7 @@
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tokenEnvironment, treesAt } from '../../git/objects.ts';
 import { gitAnswer } from '../../git/process.ts';
-import type { Owner } from '../../github/applied-log.ts';
+import type { Scope } from '../../github/applied-log.ts';
 import type { GitHub } from '../../github/client.ts';
 import { createGitHub } from '../../github/client.ts';
 import type { EventFacts } from '../../github/event.ts';
@@ -71,7 +71,7 @@ interface GitHubAccess {
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
   /** Whose applied log and records count: those of this repository, service and input `name`. */
-  readonly owner: Owner;
+  readonly scope: Scope;
   readonly defaultBranch: string;
   /** Whether the run is one of that branch. */
   readonly isOfDefaultBranch: boolean;
@@ -120,7 +120,7 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
-    owner: {
+    scope: {
       repository,
       service: service === null ? '' : `${service.origin}${service.pathname.replace(/(?<!\/)\/+$/, '')}`,
       name: settings.name,

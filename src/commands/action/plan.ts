@@ -10,7 +10,14 @@ import type { CheckRun, PullRequest } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
 import type { PullRequestEvent } from '../../github/event.ts';
 import { standingRecord } from '../../github/judge.ts';
-import { checkName, checkSeal, commentSeal, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
+import {
+  checkName,
+  checkSeal,
+  commentSeal,
+  encodeNoRecord,
+  encodeRecord,
+  type PlanRecord,
+} from '../../github/record.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { lineAnnotations } from '../../report/findings.ts';
 import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
@@ -38,7 +45,7 @@ function planId(pullRequest: number): string {
 async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
   const merge = await testMerge(context, event);
   const check = await beginCheck(context, {
-    name: checkName('plan', context.github.owner.name),
+    name: checkName('plan', context.github.scope.name),
     head: event.headSha,
     title: 'Planning',
     externalId: planId(event.number),
@@ -58,37 +65,38 @@ async function planAndRecord(
   check: CheckRun | null,
 ): Promise<Ending> {
   const { github, settings, runner, folder } = context;
-  const { client, owner, keys, defaultBranch } = github;
+  const { client, scope, keys, defaultBranch } = github;
   const { approval } = settings;
   const { number, headSha } = event;
 
   // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be.
-  await refuseOtherBase(context, event, merge);
+  await refuseStaleMerge(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
   const obstacle = approval === 'none' ? null : check === null ? WHY_UNRECORDED.notAllowed : problem;
   const { hidden } = await showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
 
   // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
-  const now = await readPull(context, event, check);
-  if (now === null) return withdraw(context, event, check);
-  const { pull, comments, standing } = now;
+  const current = await readPull(context, event, check);
+  if (current === null) return withdraw(context, event, check);
+  const { pull, comments, standing } = current;
   const isForDefault = pull.base_ref === defaultBranch;
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
     // The marker is the first line of the comment.
-    budget: MOST_BYTES - marker('plan', owner.name).length - 1,
+    budget: MOST_BYTES - marker('plan', scope.name).length - 1,
     isSummaryWhole: hidden.length === 0,
     mayRecord: obstacle === null,
     next: approval,
     pages,
-    name: owner.name,
+    name: scope.name,
     runUrl: runner.runUrl,
     files,
     driftIssue,
     ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
   });
+  const willSeal = isForDefault && obstacle === null;
   // Nobody needs to read that there is nothing. A comment that is there is kept true.
   const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
   const written = await comment(context, 'plan', number, {
@@ -97,7 +105,7 @@ async function planAndRecord(
     listed: comments,
     isNews,
     // What is sealed is what people read, the link to the rest of it included.
-    mayKeepLink: !isForDefault || obstacle !== null || standing?.shown.comment != null,
+    mayKeepLink: !willSeal || standing?.shown.comment != null,
   });
 
   // The record, and why there is none.
@@ -125,7 +133,7 @@ async function planAndRecord(
   if (!isAsPlanned(await client.pull(number), event)) return withdraw(context, event, check);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
-    : encodePass({ run: check.id, head: headSha, pullRequest: number }, keys);
+    : encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, keys);
   await endCheck(context, check, {
     conclusion: isRed ? 'failure' : 'success',
     title,
@@ -147,7 +155,7 @@ function unrecordable(size: number, unread: number, characters: number, approval
 
 /** What the pull request shows. If the changes are the same as before, the record keeps its time and its reviews. */
 function recordOf(
-  { client, owner }: GitHubContext['github'],
+  { client, scope }: GitHubContext['github'],
   { organization, toExecute }: Plan,
   { pull, base, before }: { readonly pull: PullRequest; readonly base: string; readonly before: PlanRecord | null },
 ): PlanRecord {
@@ -156,7 +164,7 @@ function recordOf(
   // By GitHub's clock, since a runner's may be wrong.
   const now = new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
   return {
-    ...owner,
+    ...scope,
     pullRequest: pull.number,
     head: pull.head_sha,
     baseBranch: pull.base_ref,
@@ -183,11 +191,11 @@ async function planMerge(context: GitHubContext, commit: string, baseSha: string
 
 /** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
 async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
-  const { client, owner, keys } = context.github;
+  const { client, scope, keys } = context.github;
   const { number, headSha } = event;
   const [pull, runs, comments] = await Promise.all([
     client.pull(number),
-    check === null ? [] : client.checkRuns(headSha, checkName('plan', owner.name)),
+    check === null ? [] : client.checkRuns(headSha, checkName('plan', scope.name)),
     readComments(context, number),
   ]);
   if (!isAsPlanned(pull, event)) return null;
@@ -195,12 +203,12 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
     return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
   });
   if (hasNewer) return null;
-  const rules = { owner, keys, bot: check?.bot ?? null };
+  const rules = { scope, keys, bot: check?.bot ?? null };
   return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
 function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, baseRef }: PullRequestEvent): boolean {
-  return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  return state === 'open' && head_sha === headSha && (baseRef === null || base_ref === baseRef);
 }
 
 async function withdraw(
@@ -217,7 +225,7 @@ async function withdraw(
       title: 'Closed, or superseded by a newer commit or run',
       summary: 'Nothing was recorded.',
       // So that this is not mistaken for an erased record.
-      text: encodePass({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
+      text: encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, context.github.keys),
     });
   }
   return { result: 'superseded', counts: '', why: null };
@@ -260,7 +268,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
 }
 
 /** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
-async function refuseOtherBase(
+async function refuseStaleMerge(
   { github }: GitHubContext,
   { baseRef }: PullRequestEvent,
   { base }: TestMerge,
@@ -287,7 +295,7 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
 /** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
 async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
   const { github, runner, settings } = context;
-  const name = checkName('plan', github.owner.name);
+  const name = checkName('plan', github.scope.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
   try {
     const { planned, problem } = await planMerge(context, runner.commit, baseSha);

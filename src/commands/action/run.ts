@@ -7,7 +7,7 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommits, fetchingWith, tokenEnvironment } from '../../git/objects.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, readEvent } from '../../github/event.ts';
+import { readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { codeSpan, visible } from '../../report/text.ts';
@@ -98,7 +98,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   }
 }
 
-async function perform(command: CommandName, opened: ActionContext): Promise<Ending> {
+async function perform(command: Exclude<Settings['command'], 'auto'>, opened: ActionContext): Promise<Ending> {
   if (command === 'validate') {
     const validated = await runValidate({ ...opened, head: await askedAbout(opened) });
     return showValidation(validated, opened);

@@ -18,7 +18,7 @@ import { changeCounts, headline, uncommittedSentence } from '../../report/summar
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import { visible } from '../../report/text.ts';
 import { type Refusal, renderRefusalTerminal } from '../../report/unapproved.ts';
-import type { Applied } from '../apply.ts';
+import type { EndedApply } from '../apply.ts';
 import { jsonText, runFilePath, writeWhole } from '../run-files.ts';
 import type { runValidate } from '../validate.ts';
 import type { ActionContext, ActionOutputs, Runner } from './open.ts';
@@ -161,7 +161,7 @@ export async function showValidation(
 }
 
 /** What the pages about an apply say besides its plan and its report. */
-export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
+export function resultOptions(applied: EndedApply, refusal: Refusal | null, context: ActionContext) {
   const { result, report, evidence } = applied;
   const { runner, ledger } = context;
   const links = linksOf(runner, runner.commit);
@@ -185,7 +185,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
 
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
 export async function showApplied(
-  applied: Applied,
+  applied: EndedApply,
   options: ReturnType<typeof resultOptions>,
   context: ActionContext,
 ): Promise<Ending> {

@@ -1,20 +1,30 @@
 // The files after their edits: new files for new cyber systems, and edits in files that already declare a system. `yaml`
 // gives the places of nodes, and only the bytes of an edit change. New text follows the style around it. What is in flow
 // style is not edited: `fmt` writes it in block style. Each text is read again before it is used. Pure.
+
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { hasUnsafe, quoted } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
 import { type Diagnostic, unreported } from '../../core/diagnostic.ts';
-import type { AssetType, DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { contentOf, fileError, sourceFile } from '../files.ts';
 import type { Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
-import { nextDash, readsAs } from '../yaml.ts';
+import { nextDash } from '../yaml.ts';
 import { pairOf, pairsOf, readDocuments, readsAlike, textOf } from './cross-check.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { type Comparison, type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
+import {
+  blockEntry,
+  columnOf,
+  documentText,
+  endOfLine,
+  lineEndOf,
+  startOfLine,
+  valueText,
+  yamlValue,
+} from './yaml-text.ts';
 
 /** Everything that a document declares after its edit, if there is one, in order. */
 export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
@@ -346,93 +356,5 @@ function writeOutAliases(root: YAMLMap.Parsed, altered: ReadonlySet<unknown>, sp
     if (!isScalar(meant) || !altered.has(meant) || altered.has(node)) return;
     const [start, end] = node.range!;
     splices.push({ start, end, text: yamlValue(meant.source ?? '') });
-  });
-}
-
-// YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
-
-/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
-const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
-const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-
-/** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
-export function yamlValue(text: string): string {
-  const isPlain = BARE_ASCII.test(text) || (BARE.test(text) && !hasUnsafe(text));
-  return isPlain && readsAs(text) === null ? text : quoted(text);
-}
-
-/** The line end of a text: that of its first line. */
-export function lineEndOf(text: string): '\n' | '\r\n' {
-  const first = text.indexOf('\n');
-  return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
-}
-
-export function startOfLine(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-/** Characters between the start of the line and the offset. */
-export function columnOf(text: string, offset: number): number {
-  return offset - startOfLine(text, offset);
-}
-
-/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
-function endOfLine(text: string, end: number): number {
-  const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
-  const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
-  const at = lineFeed === -1 ? text.length : lineFeed;
-  return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
-}
-
-/** The text of a document that declares one system. Ends with a newline. */
-function documentText(
-  {
-    cyberSystem,
-    facility,
-    note,
-  }: {
-    readonly cyberSystem: string;
-    readonly facility: string | null;
-    /** A comment after `cyber_system`; null for none. */
-    readonly note: string | null;
-  },
-  prune: false | null,
-  entries: readonly EntryFields[],
-): string {
-  const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
-  if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
-  if (prune !== null) lines.push(`prune: ${prune}`);
-  lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
-  for (const entry of entries) {
-    for (const line of blockEntry(entry, null, '  ', 1)) lines.push(line);
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-const FIELD_OF = {
-  name: 'name',
-  asset_type: 'assetType',
-  renamed_from: 'renamedFrom',
-  moved_from: 'movedFrom',
-  id: 'id',
-  external_id: 'externalId',
-} as const satisfies Record<(typeof ASSET_KEYS)[number], keyof EntryFields>;
-
-/** The value of an entry's key; null for none. */
-function valueText(fields: EntryFields, key: (typeof ASSET_KEYS)[number]): string | null {
-  return fields[FIELD_OF[key]];
-}
-
-/**
- * The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. `typeOfAll` is the
- * type for the whole document, which needs no line.
- */
-function blockEntry(fields: EntryFields, typeOfAll: AssetType | null, indentation: string, gap: number): string[] {
-  const keys = ASSET_KEYS.filter((key) => {
-    const value = valueText(fields, key);
-    return value !== null && !(key === 'asset_type' && value === typeOfAll);
-  });
-  return keys.map((key, k) => {
-    return `${indentation}${k === 0 ? '-' : ' '}${' '.repeat(gap)}${key}: ${yamlValue(valueText(fields, key)!)}`;
   });
 }

@@ -1,23 +1,15 @@
 // The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
-// are cut last. Also what every page has: tables of the same columns with each name in a harmless code span, cautions,
-// and links.
+// are cut last.
+
 import type { Change, Plan } from '../../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
-import { groupBy } from '../../core/group.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
-import {
-  bySystem,
-  CHANGE_COLUMNS,
-  declarationsBySystem,
-  planPage,
-  type Section,
-  setRowText,
-  siteAndName,
-} from '../rows.ts';
+import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
 import { headline, SEPARATOR, summarize, type Validation, validationLine, WHY_UNRECORDED } from '../summarize.ts';
-import { codeSpan, counted, fenceFor, joined, markdownFormatter, ratingText, systemName, tableCell } from '../text.ts';
+import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
+import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
 
 interface MarkdownOptions {
   readonly budget?: number;
@@ -285,103 +277,4 @@ export function renderValidationMarkdown(
     sections.filter(({ count }) => count > 0),
     [],
   ).text;
-}
-
-/** The last of these are cut first. */
-const KEEP = [
-  'errors',
-  'questions',
-  'deletes',
-  'results',
-  'warnings',
-  'moves',
-  'updates',
-  'pending',
-  'reverted',
-  'drift',
-  'where',
-  'creates',
-  'notices',
-  'undeclared',
-] as const;
-
-/** How late a part of a page is cut. */
-function keepOf(part: (typeof KEEP)[number]): number {
-  return KEEP.indexOf(part);
-}
-
-const HEAD = `| ${CHANGE_COLUMNS.join(' | ')} |\n| ${CHANGE_COLUMNS.map(() => ':--').join(' | ')} |\n`;
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
-const NONE: ReadonlySet<string> = new Set();
-
-/**
- * A section under its heading, or hidden behind it, to be fitted into a page. `elsewhere` says where the rest is, at the
- * end of the sentence about hidden rows. `files` is the URL of the files at the planned commit, to which `/path#L1` is
- * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
- */
-export function sectionTable(
-  { part, title, note, changes, rowOf, isFolded }: Section,
-  elsewhere = '',
-  files: string | null = null,
-  doubted = NONE,
-): Fitting {
-  // Systems that share site and name with another are shown with their ids.
-  const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-  const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-  const alike = new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-  const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
-  return {
-    keep: keepOf(part),
-    open: `${opening}${note === null ? '' : `${note(markdownFormatter)}\n\n`}${HEAD}`,
-    count: changes.length,
-    row: (index) => {
-      const change = changes[index]!;
-      const { system, asset, change: text, id, line } = rowOf(change);
-      const rating = system.rating === null ? '' : ratingText(system.rating, tableCell);
-      const sameName = alike.has(system.id) ? tableCell(system.id) : '';
-      const isDelete = part === 'deletes' && change.action === 'delete';
-      const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
-      const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
-      const cells = [
-        joined([setRowText(siteAndName(system), tableCell), rating, sameName], ' '),
-        tableCell(asset),
-        joined([setRowText(text, tableCell), why, question], ', '),
-        id === null ? '' : tableCell(id),
-        line === null ? '' : linkedPlace(line.path, line.line, files),
-      ];
-      return `| ${cells.join(' | ')} |\n`;
-    },
-    close: isFolded ? '\n</details>\n' : '',
-    hidden: (count, isAll) =>
-      isAll ? `**${title}**, not shown here${elsewhere}.` : counted`${count} more not shown here${elsewhere}.`,
-  };
-}
-
-/** A path with only these characters cannot be Markdown or become a link by itself. */
-const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
-
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
-function linkedPlace(path: string, line: number, files: string | null): string {
-  if (files === null || !PLAIN_PATH.test(path)) return tableCell(`${path}:${line}`);
-  return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
-}
-
-/** Paragraphs that nobody must miss; empty for none. */
-export function caution(paragraphs: readonly string[]): string {
-  return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
-}
-
-/** Distinguishes headings of one pull request by the input `name`; '' for none. */
-export function ofName(name: string): string {
-  return name === '' ? '' : ` (${codeSpan(name)})`;
-}
-
-/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
-export function pageLink(topic: string, pages: string | null): string | null {
-  return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
-}
-
-/** A link to a run. Empty if the text is not the URL of one. */
-export function runLink(url: string | null | undefined, text = 'run'): string {
-  return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }

@@ -2,7 +2,7 @@
 // and lists in pages.
 import type { Json } from './examples.ts';
 import type { GitRepository } from './git.ts';
-import type { Origin } from './shape-origin.ts';
+import type { Origin } from './shapes.ts';
 import type { Holder } from './tokens.ts';
 
 export interface Answer {

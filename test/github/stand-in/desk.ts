@@ -6,19 +6,13 @@ import type { WireRequest } from './contract.ts';
 import { isObject } from './examples.ts';
 import { type FaultPlan, faultAnswer } from './faults.ts';
 import type { GitRepository } from './git.ts';
-import { CHECKS } from './operations-checks.ts';
-import { COMMITS } from './operations-commits.ts';
-import { GIT } from './operations-git.ts';
-import { ISSUES } from './operations-issues.ts';
-import { PULLS } from './operations-pulls.ts';
-import { SETTINGS } from './operations-settings.ts';
-import type { Origin } from './shape-origin.ts';
+import { POSTED } from './operations-posted.ts';
+import { REPOSITORY } from './operations-repository.ts';
+import type { Origin } from './shapes.ts';
 import { allows, type Holder } from './tokens.ts';
 
 /** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
-const PLAYS: ReadonlyMap<string, Play> = new Map(
-  Object.entries({ ...CHECKS, ...COMMITS, ...GIT, ...ISSUES, ...PULLS, ...SETTINGS }),
-);
+const PLAYS: ReadonlyMap<string, Play> = new Map(Object.entries({ ...POSTED, ...REPOSITORY }));
 
 export interface Desk extends Origin {
   readonly git: GitRepository;
@@ -39,8 +33,12 @@ export async function attend(desk: Desk, request: WireRequest): Promise<Answer |
   const faults = [...headerFaults(request), ...desk.contract.requestFaults(request, operation)];
   violate(desk, request, faults);
   if (fault !== null && fault.afterwards !== true) return faultAnswer(fault);
-  const answer = faults.length === 0 ? await carryOut(desk, request, operation) : refuse(faults);
-  violate(desk, request, answerFaults(desk, operation, answer));
+  const answer =
+    faults.length === 0
+      ? await carryOut(desk, request, operation)
+      : failure(422, `Invalid request.\n\n${faults.join('\n')}`);
+  const broken = desk.contract.answerFaults(operation, answer.status, answer.body);
+  for (const each of broken) violate(desk, request, [`answer ${answer.status}: ${each}`]);
   return fault === null ? answer : faultAnswer(fault);
 }
 
@@ -56,18 +54,10 @@ function headerFaults({ headers }: WireRequest): string[] {
   return faults;
 }
 
-function refuse(faults: readonly string[]): Answer {
-  return failure(422, `Invalid request.\n\n${faults.join('\n')}`);
-}
-
-function answerFaults(desk: Desk, operation: Operation, { status, body }: Answer): string[] {
-  return desk.contract.answerFaults(operation, status, body).map((fault) => `answer ${status}: ${fault}`);
-}
-
 async function carryOut(desk: Desk, request: WireRequest, operation: Operation): Promise<Answer> {
   const { state, apiUrl } = desk;
   const id = operation.operationId ?? '';
-  const holder = desk.holders.get(tokenOf(request));
+  const holder = desk.holders.get(/^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '');
   const params = paramsOf(operation.path, request.path);
   const play = PLAYS.get(id);
   if (holder === undefined) return failure(401, 'Bad credentials');
@@ -79,10 +69,6 @@ async function carryOut(desk: Desk, request: WireRequest, operation: Operation):
   }
   const body = isObject(request.body) ? request.body : {};
   return play({ ...desk, holder, params, query: request.query, body, url: apiUrl + request.path });
-}
-
-function tokenOf({ headers }: WireRequest): string {
-  return /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 function paramsOf(template: string, path: string): Record<string, string> {

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOf, isObject, type Json, objectAt, relocate } from './examples.ts';
 import type { GitRepository } from './git.ts';
-import type { Push } from './history.ts';
-import type { MergeGroup } from './merging.ts';
-import { type Origin, userShape } from './shape-origin.ts';
-import { pullShape, repositoryShape } from './shape-pull.ts';
+import type { MergeGroup, Push } from './history.ts';
+import { type Origin, pullShape, repositoryShape, userShape } from './shapes.ts';
 import type { PullState } from './state.ts';
 
 export type PullAction = 'opened' | 'synchronize' | 'reopened' | 'edited' | 'closed';

@@ -165,11 +165,6 @@ export class Calendar {
   }
 }
 
-interface Identity {
-  readonly isPrivate: boolean;
-  readonly startAt: number;
-}
-
 export class RepositoryState {
   readonly owner = 'acme';
   readonly repo = 'inventory';
@@ -196,7 +191,7 @@ export class RepositoryState {
   readonly #accounts = new Map<string, Account>();
   #lastId = 1000;
 
-  constructor({ isPrivate, startAt }: Identity) {
+  constructor(isPrivate: boolean, startAt: number) {
     this.isPrivate = isPrivate;
     this.calendar = new Calendar(startAt);
   }

@@ -28,46 +28,28 @@ export const ALL: Permissions = {
 /** What the token of an administrator reads besides. */
 export const ADMINISTRATOR: Permissions = { ...ALL, administration: 'read', secrets: 'read' };
 
-type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
-
-/** What each operation needs; any one of several scopes will do. */
-const NEEDS: Readonly<Record<string, Need>> = {
-  'checks/create': ['write', 'checks'],
-  'checks/update': ['write', 'checks'],
-  'checks/get': ['read', 'checks'],
-  'checks/list-for-ref': ['read', 'checks'],
-  'git/get-ref': ['read', 'contents'],
-  'git/create-tree': ['write', 'contents'],
-  'git/create-commit': ['write', 'contents'],
-  'git/create-ref': ['write', 'contents'],
-  'git/update-ref': ['write', 'contents'],
-  'actions/get-workflow-run': ['read', 'actions'],
-  'pulls/list': ['read', 'pull-requests'],
-  'repos/list-commits': ['read', 'contents'],
-  'repos/compare-commits-with-basehead': ['read', 'contents'],
-  'repos/list-pull-requests-associated-with-commit': ['read', 'pull-requests', 'contents'],
-  'pulls/get': ['read', 'pull-requests'],
-  'pulls/list-reviews': ['read', 'pull-requests'],
-  'pulls/list-commits': ['read', 'pull-requests'],
-  'issues/list-comments': ['read', 'issues', 'pull-requests'],
-  'issues/delete-comment': ['write', 'issues', 'pull-requests'],
-  'issues/create-comment': ['write', 'issues', 'pull-requests'],
-  'issues/update-comment': ['write', 'issues', 'pull-requests'],
-  'issues/list-for-repo': ['read', 'issues'],
-  'issues/create': ['write', 'issues'],
-  'issues/update': ['write', 'issues'],
-  'repos/get-content': ['read', 'contents'],
-  'repos/get-branch': ['read', 'contents'],
-  'repos/codeowners-errors': ['read', 'contents'],
-  'repos/get-environment': ['read', 'actions'],
-  'repos/list-deployment-branch-policies': ['read', 'actions'],
-  'actions/list-repo-secrets': ['read', 'secrets'],
-  'actions/list-repo-organization-secrets': ['read', 'secrets'],
-};
+/** What each operation needs; any one of several scopes will do. Others may be carried out by any token. */
+const NEEDS: readonly (readonly [level: 'read' | 'write', scopes: readonly Scope[], operations: readonly string[]])[] =
+  [
+    ['write', ['checks'], ['checks/create', 'checks/update']],
+    ['read', ['checks'], ['checks/get', 'checks/list-for-ref']],
+    ['write', ['contents'], ['git/create-tree', 'git/create-commit', 'git/create-ref', 'git/update-ref']],
+    ['read', ['contents'], ['git/get-ref', 'repos/list-commits', 'repos/compare-commits-with-basehead']],
+    ['read', ['contents'], ['repos/get-content', 'repos/get-branch', 'repos/codeowners-errors']],
+    ['read', ['actions'], ['actions/get-workflow-run', 'repos/get-environment']],
+    ['read', ['actions'], ['repos/list-deployment-branch-policies']],
+    ['read', ['pull-requests'], ['pulls/list', 'pulls/get', 'pulls/list-reviews', 'pulls/list-commits']],
+    ['read', ['pull-requests', 'contents'], ['repos/list-pull-requests-associated-with-commit']],
+    ['read', ['issues', 'pull-requests'], ['issues/list-comments']],
+    ['write', ['issues', 'pull-requests'], ['issues/create-comment', 'issues/update-comment', 'issues/delete-comment']],
+    ['read', ['issues'], ['issues/list-for-repo']],
+    ['write', ['issues'], ['issues/create', 'issues/update']],
+    ['read', ['secrets'], ['actions/list-repo-secrets', 'actions/list-repo-organization-secrets']],
+  ];
 
 /** True when a token with these permissions may. What is public may be read by anyone. */
 export function allows({ permissions }: Holder, operation: string, isPublic: boolean): boolean {
-  const [level, ...scopes] = NEEDS[operation] ?? (['read'] as const);
+  const [level, scopes] = NEEDS.find(([, , operations]) => operations.includes(operation)) ?? ['read', []];
   if (level === 'read' && (isPublic || scopes.length === 0)) return true;
   return scopes.some((scope) => permissions[scope] === 'write' || permissions[scope] === level);
 }

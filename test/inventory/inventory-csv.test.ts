@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rearm } from '../../src/core/csv.ts';
 import type { Lists } from '../../src/core/model.ts';
-import { inventoryCsv } from '../../src/report/inventory-csv.ts';
+import { inventoryCsv } from '../../src/inventory/csv/inventory-csv.ts';
 import { asset, system } from '../core/build.ts';
 
 const hostile = fc.constantFrom('=', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '１', '＝', '😀');

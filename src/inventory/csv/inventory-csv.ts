@@ -1,9 +1,8 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-import { compareNatural } from '../core/compare.ts';
-import { spreadsheet } from '../core/csv.ts';
-import type { Lists } from '../core/model.ts';
-import { makeDirectory, type ShownFields } from '../core/resolve.ts';
-import { counted, durationText } from './text.ts';
+import { compareNatural } from '../../core/compare.ts';
+import { spreadsheet } from '../../core/csv.ts';
+import type { Lists } from '../../core/model.ts';
+import { makeDirectory, type ShownFields } from '../../core/resolve.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
 const COLUMNS = ['facility', 'facility_id', 'cyber_system', 'cyber_system_id', 'asset', 'asset_type', 'asset_id'];
@@ -52,9 +51,4 @@ export function inventoryCsv(
     ...(numbers.size > 0 ? ['external_id'] : []),
   ];
   return spreadsheet([[...COLUMNS, ...more], ...rows]);
-}
-
-export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const homes = counted`${systems.length} cyber system(s), ${facilities.length} (facility|facilities)`;
-  return counted`Exported: ${assets.length} asset(s), ${homes}, in ${durationText(ms)}`;
 }

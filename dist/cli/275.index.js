@@ -1,0 +1,1367 @@
+export const id = 275;
+export const ids = [275,595];
+export const modules = {
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
+/* harmony export */   SN: () => (/* binding */ putOut),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
+// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+
+
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never writes through a link that someone put there.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/**
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
+ */
+function putOut(text, { flags, cwd, terminal }) {
+    const { out } = flags;
+    if (typeof out !== 'string' || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        let isLink = false;
+        try {
+            isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at).isSymbolicLink();
+        }
+        catch {
+            // If the path cannot be read, the later write fails and reports it.
+        }
+        if (isLink)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        if (!isBelow)
+            break;
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
+ * through a link. Throws a ConfigurationError that says what was written.
+ */
+function writeFiles(edits, { cwd, progress }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(edit.path, `${unfit}. Nothing was written.`);
+    }
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
+        }
+        progress.through('writing', done + 1, edits.length);
+    }
+    progress.rest();
+}
+/** Why a file must not or cannot be written; null if it may. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
+    const isWithin = within !== '..' && !within.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    const folders = isWithin ? within.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // A file that changed in the meantime is somebody's work.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
+}
+function reasonOf(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return null;
+    return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readFilesAndLive),
+/* harmony export */   Og: () => (/* binding */ loadBase),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
+/* harmony export */   p9: () => (/* binding */ readLive)
+/* harmony export */ });
+/* unused harmony export NOTHING_KNOWN */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4639);
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
+async function takeSnapshot(context, { base, applied }) {
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
+    const diagnostics = [];
+    const collect = (finding) => void diagnostics.push(finding);
+    const head = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), collect);
+    const isOne = base === applied;
+    const appliedRead = applied === null ? null : await loadBase(isOne ? 'base' : 'applied', applied, context, collect);
+    const baseRead = isOne ? appliedRead : base === null ? null : await loadBase('base', base, context, collect);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return {
+        head: head.inventory,
+        files: head.files,
+        base: baseRead?.inventory ?? null,
+        applied: appliedRead?.inventory ?? null,
+        live,
+        diagnostics,
+        baseFindings: baseRead?.findings ?? [],
+    };
+}
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
+    return { organization, facilities, controlCenters, systems, assets };
+}
+/**
+ * The files and the lists, read at the same time. There may be no files yet. Problems with the service are always
+ * reported, whatever the files lack.
+ */
+async function readFilesAndLive(context) {
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(context.head, filesOf(context), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    return [inventory, await lists];
+}
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function filesOf({ cwd, settings, git, progress }) {
+    return { cwd, path: settings.path, run: git, onFile: progress.fileRead };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
+async function loadBase(name, revision, context, report) {
+    const { settings, cwd } = context;
+    // A path that no commit can contain must not count as absent there: drift would look like a wish.
+    if (revision.kind === 'commit' && !(0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(settings.path, cwd).inside) {
+        const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(settings.path)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
+    }
+    const noticed = new Set();
+    const findings = [];
+    const { inventory } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, filesOf(context), (finding) => {
+        findings.push(finding);
+        const { code, severity, at } = finding;
+        const key = at?.file.path ?? '';
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report({ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } });
+    }).catch((error) => {
+        // Git's own message for an unknown name does not even repeat the name.
+        if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+            throw error;
+        const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+    });
+    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, findings };
+}
+/** Records of different organizations stop the run. Within each list this was already checked. */
+function soleOrganization(records, assets, expected) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
+    }
+    if (expected !== '' && slug !== expected) {
+        const problem = `is not the organization of the API key, which is ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
+    }
+    return slug;
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after, }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 9706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ matchAssets),
+/* harmony export */   x: () => (/* binding */ NONE)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+// Finds the live asset that each desired asset means (docs/how-it-works.md): by id, by hint or name, or by an inferred move.
+// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
+// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+
+
+
+
+/**
+ * Desired assets are numbered as they are declared, system by system. `moveSources` are systems outside the inventory
+ * that an asset may be inferred to have moved out of. Linear in desired plus live assets.
+ */
+function matchAssets(systems, live, directory, moveSources, report) {
+    const pinned = [];
+    const hinted = [];
+    const searched = new Set(systems.map(({ system }) => system.id));
+    let total = 0;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const desired = total++;
+            if (asset.hints === null)
+                continue;
+            // An id beats the other hints.
+            if (asset.hints.id !== null) {
+                pinned.push({ desired, asset });
+                continue;
+            }
+            const claimant = { desired, asset, system, ...hintedSource(asset, system, directory) };
+            if (claimant.source !== null)
+                searched.add(claimant.source.system.id);
+            hinted.push(claimant);
+        }
+    }
+    const claims = new Claims(live, searched, total);
+    claimByIds(pinned, claims, report);
+    // First round: only assets with a hint.
+    const firsts = withoutTwins(hinted, claims);
+    refuseUnclearSources(firsts, claims, directory, report);
+    const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+    settle(open, claims, false);
+    // Second round: all that are open, once assets without hints have their own names.
+    const rest = withoutTwins([...open, ...claimOwnNames(systems, claims)], claims);
+    settle(rest, claims, true);
+    for (const claimant of rest) {
+        if (claims.liveOf[claimant.desired] < 0)
+            conclude(claimant, claims, directory, report);
+        else
+            adviseOnHints(claimant, claims, directory, report);
+    }
+    inferMoves(systems, moveSources, claims, directory, report);
+    return claims;
+}
+function hintedSource({ name: ownName, document, hints }, system, directory) {
+    const movedFrom = hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .findByReference */ .mk)(directory.systems, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: document.file, offset };
+            return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
+        }
+        from = only;
+    }
+    const name = hints?.renamedFrom?.value ?? ownName;
+    const isOwnPlace = from.id === system.id && name === ownName;
+    return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
+}
+function claimByIds(pinned, claims, report) {
+    if (pinned.length === 0)
+        return;
+    const wanted = new Map();
+    for (const { desired, asset } of pinned) {
+        claims.liveOf[desired] = FAILED;
+        const { value: id, offset } = asset.hints.id;
+        // If two entries pin one asset, names.ts has reported the second.
+        if (!wanted.has(id))
+            wanted.set(id, { desired, at: { file: asset.document.file, offset } });
+    }
+    claims.assets.forEach(({ id }, live) => {
+        const pin = wanted.get(id);
+        if (pin === undefined)
+            return;
+        claims.claim(pin.desired, live);
+        wanted.delete(id);
+    });
+    for (const [id, { at }] of wanted)
+        report({ code: 'unknown-asset-id', severity: 'error', at, args: { id } });
+}
+/** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
+function withoutTwins(claimants, claims) {
+    const firsts = new Map();
+    for (const claimant of claimants) {
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(claimant.system.id, claimant.asset.name);
+        if (firsts.has(key))
+            claims.doubt(claimant);
+        else
+            firsts.set(key, claimant);
+    }
+    return [...firsts.values()];
+}
+/** A source in one of several systems, or a source that several entries name: the asset there could be lost. */
+function refuseUnclearSources(hinted, claims, directory, report) {
+    const bySource = new Map();
+    for (const claimant of hinted) {
+        const { source, unresolved } = claimant;
+        if (source !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(bySource, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(source.system.id, source.name), claimant);
+        if (unresolved === null || unresolved.systems.length === 0)
+            continue;
+        claims.doubt(claimant);
+        report((0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved));
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const claimant of sharers) {
+            const args = {
+                name: claimant.asset.name,
+                source: claimant.source.name,
+                reason: 'shared-source',
+                assets: [],
+            };
+            claims.doubt(claimant);
+            report({ code: 'rename-conflict', severity: 'error', at: hintPlace(claimant.asset), args });
+        }
+    }
+}
+/** Assets without hints take the live asset of their own name. Returns the assets that need more than that. */
+function claimOwnNames(systems, claims) {
+    const open = [];
+    let desired = -1;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            desired++;
+            if (asset.hints !== null)
+                continue;
+            const live = claims.onlyUnclaimed(system.id, asset.name);
+            if (live >= 0) {
+                claims.claim(desired, live);
+                continue;
+            }
+            const isParked = claims.hasParked && claims.onlyUnclaimed(system.id, asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5) !== NOBODY;
+            if (live === SEVERAL || isParked)
+                open.push({ desired, asset, system, source: null, unresolved: null });
+        }
+    }
+    return open;
+}
+/** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
+function conclude(claimant, claims, directory, report) {
+    const { asset, system, source, unresolved } = claimant;
+    const { own, source: sources, parked } = findCandidates(claimant, claims);
+    const all = [...own, ...sources, ...parked];
+    if (all.length === 0 && asset.hints === null)
+        return; // to be created
+    claims.doubt(claimant);
+    const ambiguous = (name, { id }, lives) => {
+        const ids = lives.map((live) => claims.assets[live].id);
+        report({
+            code: 'ambiguous-asset',
+            severity: 'error',
+            at: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(asset),
+            args: { name, system: directory.systems.place(id), ids },
+        });
+    };
+    if (all.length === 0 && unresolved !== null)
+        report((0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved));
+    else if (all.length === 0) {
+        const missing = source ?? { system, name: asset.name };
+        const args = { name: asset.name, source: missing.name, system: directory.systems.place(missing.system.id) };
+        report({ code: 'rename-source-missing', severity: 'error', at: hintPlace(asset), args });
+    }
+    else if (own.length > 1)
+        ambiguous(asset.name, system, own);
+    // A live asset of its own name would have been claimed, so these are leftovers.
+    else if (source === null || sources.length === 0)
+        ambiguous(asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5, system, parked);
+    else if (all.length === sources.length)
+        ambiguous(source.name, source.system, sources);
+    else {
+        const assets = all.map((live) => claims.assets[live]).map(({ id, name }) => ({ id, name }));
+        const args = { name: asset.name, source: source.name, reason: 'both-live', assets };
+        report({ code: 'rename-conflict', severity: 'error', at: hintPlace(asset), args });
+    }
+}
+/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
+function adviseOnHints(claimant, claims, directory, report) {
+    const { desired, asset, system, unresolved } = claimant;
+    const live = claims.assets[claims.liveOf[desired]];
+    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
+        return;
+    // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
+    if (unresolved !== null) {
+        report({ ...(0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved), severity: 'warning' });
+        return;
+    }
+    const keys = [
+        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ];
+    report({
+        code: 'hint-done',
+        severity: 'notice',
+        at: hintPlace(asset),
+        args: { name: asset.name, key: keys.join(' and ') },
+    });
+}
+/** The first hint of an asset that has a hint and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
+}
+/**
+ * An entry that is now in another system's file has moved, if exactly one unclaimed asset of that name and type can be
+ * meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have changed
+ * during the move.
+ */
+function inferMoves(systems, moveSources, claims, directory, report) {
+    const unmatched = new Map();
+    let desired = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            if (claims.liveOf[++desired] === NONE)
+                (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(unmatched, asset.name, { desired, asset });
+        }
+    }
+    if (unmatched.size === 0)
+        return;
+    const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
+    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+    const unclaimed = new Map();
+    claims.assets.forEach((asset, live) => {
+        if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
+            return;
+        if (ignoring.get(asset.cyber_system_id)?.patternFor(asset.name))
+            return;
+        if (unmatched.has(asset.name))
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(unclaimed, asset.name, live);
+    });
+    const reportMoves = (entries, lives) => {
+        const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+        const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.systems.place(cyber_system_id) }));
+        const types = new Set(meant.map(({ asset_type }) => asset_type));
+        for (const { asset } of entries) {
+            const isRetyped = !types.has(asset.assetType);
+            report({
+                code: 'ambiguous-move',
+                severity: 'warning',
+                at: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(asset),
+                args: { name: asset.name, assets, isRetyped },
+            });
+        }
+    };
+    for (const [name, lives] of unclaimed) {
+        const livesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(lives, (live) => claims.assets[live].asset_type);
+        const retyped = [];
+        for (const [type, entries] of (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(unmatched.get(name), ({ asset }) => asset.assetType)) {
+            const same = livesOf.get(type) ?? [];
+            if (entries.length === 1 && same.length === 1)
+                claims.claim(entries[0].desired, same[0]);
+            else if (same.length > 0)
+                reportMoves(entries, same);
+            else
+                retyped.push(...entries);
+        }
+        const left = lives.filter((live) => claims.claimed[live] !== 1);
+        if (left.length > 0)
+            reportMoves(retyped, left);
+    }
+}
+// The claims.
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** From `onlyUnclaimed`: no unclaimed asset has that name. */
+const NOBODY = -1;
+/** From `onlyUnclaimed`: more than one asset has it. */
+const SEVERAL = -2;
+/** Live assets by system and name, and the claims on them. Assets are numbers into lists: this is the hot path. */
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    doubtful = new Set();
+    /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
+    hasParked = false;
+    /** By system and name: a live number, or several in the order of the list. Nearly all names have one. */
+    #bySystem;
+    /** Indexes by name the assets of only these `systemIds`. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        for (const [live, { cyber_system_id, name }] of assets.entries()) {
+            const byName = this.#bySystem.get(cyber_system_id);
+            if (byName === undefined)
+                continue;
+            const namesakes = byName.get(name);
+            if (typeof namesakes === 'object')
+                namesakes.push(live);
+            else
+                byName.set(name, namesakes === undefined ? live : [namesakes, live]);
+            if (name.endsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5))
+                this.hasParked = true;
+        }
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    /** Nothing is concluded about an asset that may mean one of several live assets. */
+    doubt({ desired, system, asset, source }) {
+        this.liveOf[desired] = FAILED;
+        this.doubtful.add((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(system.id, asset.name)).add((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(system.id, asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5));
+        if (source !== null)
+            this.doubtful.add((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(source.system.id, source.name));
+    }
+    /** Up to `most` unclaimed assets of that name in that system. */
+    unclaimed(systemId, name, most) {
+        const namesakes = this.#bySystem.get(systemId)?.get(name) ?? [];
+        const found = [];
+        for (const live of typeof namesakes === 'number' ? [namesakes] : namesakes) {
+            if (this.claimed[live] === 0 && found.push(live) === most)
+                break;
+        }
+        return found;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. */
+    onlyUnclaimed(systemId, name) {
+        const namesakes = this.#bySystem.get(systemId)?.get(name) ?? NOBODY;
+        if (typeof namesakes === 'number')
+            return namesakes >= 0 && this.claimed[namesakes] === 0 ? namesakes : NOBODY;
+        const [only = NOBODY, another] = this.unclaimed(systemId, name, 2);
+        return another === undefined ? only : SEVERAL;
+    }
+}
+/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
+const MOST_FOUND = 5;
+/** The unclaimed live assets that a claimant may mean, by number. `parked` have its name with the swap suffix. */
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+/**
+ * Each claimant with exactly one candidate takes it, until nothing changes. In the last round, each claimant whose
+ * candidates are its own name and a leftover of it takes its own name.
+ */
+function settle(open, claims, isLastRound) {
+    // The claimants that may mean a name, by the key of that name. There are at most three: the entry of that name, the
+    // one that names it as source, the one it may be parked for. So all of this is linear.
+    const watchers = new Map();
+    for (const claimant of open) {
+        const { system, asset, source } = claimant;
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(system.id, asset.name), claimant);
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(system.id, asset.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5), claimant);
+        if (source !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(source.system.id, source.name), claimant);
+    }
+    // Claims an asset, and returns the claimants that lost a candidate. The claimant watches that name itself, or it would
+    // not have found the asset.
+    const claimAndWake = ({ desired }, live) => {
+        claims.claim(desired, live);
+        const { cyber_system_id, name } = claims.assets[live];
+        return watchers.get((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(cyber_system_id, name));
+    };
+    // A claim may leave another claimant with one candidate, so those that lost one are asked again, and returned.
+    const takeOnly = (asked) => {
+        const queue = [...asked];
+        for (const claimant of queue) {
+            if (claims.liveOf[claimant.desired] >= 0)
+                continue;
+            const { own, source, parked } = findCandidates(claimant, claims);
+            if (own.length + source.length + parked.length !== 1)
+                continue;
+            queue.push(...claimAndWake(claimant, own[0] ?? source[0] ?? parked[0]));
+        }
+        return queue.slice(asked.length);
+    };
+    takeOnly(open);
+    // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
+    for (let asked = isLastRound ? open : []; asked.length > 0;) {
+        const woken = [];
+        for (const claimant of asked) {
+            if (claims.liveOf[claimant.desired] >= 0)
+                continue;
+            const { own, source } = findCandidates(claimant, claims);
+            if (own.length === 1 && source.length === 0)
+                woken.push(...claimAndWake(claimant, own[0]));
+        }
+        // In order of declaration, so that no result depends on the order of the claims.
+        asked = [...new Set([...woken, ...takeOnly(woken)])].sort((a, b) => a.desired - b.desired);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ orderChanges),
+/* harmony export */   bu: () => (/* binding */ parkedName)
+/* harmony export */ });
+/* unused harmony export findCycleBreakers */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
+
+/** The name of a parked asset until its final name is free. */
+function parkedName(change) {
+    return change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
+}
+/**
+ * Orders the changes with as few waits as every rule of uniqueness allows. Linear in changes: a name that many give up
+ * and many take is one gate, not a wait for each pair.
+ */
+function orderChanges(changes) {
+    const { givers, waits } = namesInPlay(changes);
+    const breakers = findCycleBreakers({ waits, givers });
+    const steps = [];
+    const parks = new Map();
+    for (const number of breakers)
+        parks.set(number, changes.length + givers.length + parks.size);
+    const gateStep = (gate) => changes.length + gate;
+    changes.forEach((change, number) => {
+        const park = parks.get(number);
+        const waitsFor = [...waits[number].map(gateStep), ...(park === undefined ? [] : [park])];
+        steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
+    });
+    const needed = new Set(waits.flat());
+    // A parked asset has given up its name by then.
+    givers.forEach((giving, gate) => {
+        const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
+        steps.push({ kind: 'gate', waitsFor });
+    });
+    for (const number of parks.keys())
+        steps.push({ kind: 'park', change: updateOf(changes[number]), waitsFor: [] });
+    return { steps, last: lastDeletes(steps) };
+}
+/**
+ * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
+ */
+function updateOf(change) {
+    if (change?.action !== 'update')
+        throw new Error('only an update both gives up a name and takes one');
+    return change;
+}
+function lastDeletes(steps) {
+    const waitedFor = new Set(steps.flatMap((step) => step.waitsFor));
+    const last = new Set();
+    steps.forEach((step, number) => {
+        if (step.kind === 'write' && step.change.action === 'delete' && !waitedFor.has(number))
+            last.add(number);
+    });
+    return last;
+}
+/**
+ * Names that are both given up and taken, as gates. For each gate, the changes that give the name up; for each change,
+ * the gates that it waits for.
+ */
+function namesInPlay(changes) {
+    const givers = [];
+    const gateOf = new Map();
+    changes.forEach((change, number) => {
+        for (const key of namesOnlyIn(change.before, change.after)) {
+            const gate = gateOf.get(key);
+            if (gate === undefined)
+                gateOf.set(key, givers.push([number]) - 1);
+            else
+                givers[gate].push(number);
+        }
+    });
+    const waits = changes.map((change) => {
+        if (gateOf.size === 0)
+            return [];
+        return namesOnlyIn(change.after, change.before).flatMap((key) => gateOf.get(key) ?? []);
+    });
+    return { givers, waits };
+}
+/** The keys of the name of one state that the other state does not have. */
+function namesOnlyIn(one, other) {
+    if (one === null)
+        return [];
+    const others = other === null ? [] : readings(other);
+    return readings(one).filter((key, reading) => key !== others[reading]);
+}
+/**
+ * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
+ * case-folded.
+ */
+function readings({ name, cyber_system_id: system }) {
+    const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name);
+    // No id is empty or holds a line feed, so no two readings share a key.
+    return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
+}
+const NEW = 0;
+const OPEN = 1;
+const DONE = 2;
+/**
+ * The changes to park, in a bipartite graph: change → the gates it waits for → the changes that give that name up.
+ * Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
+ * open on the walk's path.
+ */
+function findCycleBreakers({ waits, givers, }) {
+    const changeMark = new Uint8Array(waits.length);
+    const gateMark = new Uint8Array(givers.length);
+    const parked = new Set();
+    for (let start = 0; start < waits.length; start++) {
+        if (changeMark[start] !== NEW || waits[start].length === 0)
+            continue;
+        changeMark[start] = OPEN;
+        const path = [{ isGate: false, number: start, next: 0 }];
+        while (path.length > 0)
+            step(path);
+    }
+    return parked;
+    function step(path) {
+        const frame = path[path.length - 1];
+        const edges = frame.isGate ? givers[frame.number] : parked.has(frame.number) ? [] : waits[frame.number];
+        const target = edges[frame.next++];
+        if (target === undefined) {
+            (frame.isGate ? gateMark : changeMark)[frame.number] = DONE;
+            path.pop();
+            return;
+        }
+        const marks = frame.isGate ? changeMark : gateMark;
+        if (marks[target] === OPEN) {
+            // The change at this edge: the one it starts from, or the one it leads back to.
+            parked.add(frame.isGate ? target : frame.number);
+        }
+        else if (marks[target] === NEW) {
+            marks[target] = OPEN;
+            path.push({ isGate: !frame.isGate, number: target, next: 0 });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ unapproved),
+/* harmony export */   Pq: () => (/* binding */ toExecute),
+/* harmony export */   Z4: () => (/* binding */ executedBy),
+/* harmony export */   gz: () => (/* binding */ priorApproval),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
+
+
+/** If no base is known, every difference counts as a change that the inventory asks for. */
+function originOf(change, organization, { base, applied, recorded, }) {
+    const { fingerprint } = change;
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (recorded.has(fingerprint))
+        return 'pending';
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/** The changes that apply would execute, in the order given. */
+function toExecute(changes, applyDrift) {
+    return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The same for a finished plan: drift that it would execute does not count as drift. */
+function executedBy({ changes, summary, }) {
+    return toExecute(changes, summary.drift === 0);
+}
+/** The changes that no approval covers. If there is one, nothing may be written. */
+function unapproved(organization, changes, approved) {
+    const { fingerprints, targets } = approved;
+    return changes.filter((change) => {
+        if (fingerprints.has(change.fingerprint))
+            return false;
+        return !isParked(change) || !targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
+    });
+}
+/**
+ * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * approved as a whole.
+ */
+function isParked(change) {
+    return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+}
+/**
+ * What an approval knows of a change that it does not cover: the same end from another start, or a create. null if it does
+ * not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ */
+function priorApproval(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { id, after } = change;
+    if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+
+/***/ }),
+
+/***/ 3504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ makePlan),
+/* harmony export */   n: () => (/* binding */ invalidPlan)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2270);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4223);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7557);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5388);
+
+
+
+
+
+
+
+
+
+
+/** If any diagnostic is an error, the plan has no changes. */
+function makePlan(input) {
+    const { head, live, settings } = input;
+    const { organization } = live;
+    const directory = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectory */ .Oh)(live, settings);
+    // On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+    const isOne = input.base === input.applied;
+    const applied = input.applied && planEarlier(isOne ? 'base' : 'applied', input.applied, null, live, directory);
+    const base = isOne ? applied : input.base && planEarlier('base', input.base, applied, live, directory);
+    const diagnostics = [...input.diagnostics];
+    const note = (finding) => void diagnostics.push(finding);
+    // What is wrong in head itself is an error already, and needs no notice.
+    const noticed = input.base === head || input.applied === head ? [] : [...new Set([applied, base])];
+    diagnostics.push(...noticed.flatMap((earlier) => earlier?.notices ?? []));
+    // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
+    // find, even if its base lacks a document or cannot be read.
+    const declaredBefore = (applied ?? base)?.systemIds ?? null;
+    const difference = diff(head, declaredBefore, live, directory, note);
+    checkDeclared(difference, (base ?? applied)?.difference ?? null, settings.uniqueNames, note);
+    (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .adviseOnFields */ .fj)(live, settings, note);
+    if ((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
+        return invalidPlan(organization, diagnostics, settings);
+    adviseReleased(difference, base?.systemIds ?? new Set(), directory, note);
+    for (const [id, count] of difference.adopted) {
+        note({
+            code: 'system-adopted',
+            severity: 'notice',
+            at: null,
+            args: { system: directory.systems.place(id), count },
+        });
+    }
+    adviseNamesInUse(difference, directory, note);
+    const known = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, recorded: input.recorded };
+    const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
+    const all = bare.map((change) => ({ ...change, origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(change, organization, known) })).sort(inPlanOrder);
+    (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .findPossibleRenames */ ._K)(all, new Set((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(all, settings.applyDrift)), note);
+    // The findings of the base, to tell them from those that a change causes.
+    const before = [];
+    if (base !== null && diagnostics.length > 0) {
+        before.push(...input.baseFindings, ...base.problems);
+        const reportBefore = (finding) => void before.push(finding);
+        checkDeclared(base.difference, base.difference, settings.uniqueNames, reportBefore);
+        adviseNamesInUse(base.difference, directory, reportBefore);
+        (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .adviseOnFields */ .fj)(live, settings, reportBefore);
+    }
+    const contents = { organization, diagnostics, before, settings };
+    if (!input.only)
+        return assemble({ ...contents, changes: all, difference });
+    const { references, systems } = input.only;
+    const { changes, leftOut, along } = onlySystems(all, systems, settings.applyDrift);
+    const undeclared = difference.undeclared.filter(({ cyberSystem }) => systems.has(cyberSystem.id));
+    const plan = assemble({ ...contents, changes, difference: { ...difference, undeclared } });
+    return { ...plan, summary: { ...plan.summary, left_out: leftOut }, only: { references, along } };
+}
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
+function onlySystems(changes, systems, applyDrift) {
+    const chosen = new Set(changes.filter(({ before, after }) => {
+        return [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
+    }));
+    const needed = new Set(chosen);
+    const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_6__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(changes, applyDrift));
+    const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
+    const included = new Set(open);
+    for (let number = open.pop(); number !== undefined; number = open.pop()) {
+        const step = steps[number];
+        if (step.kind !== 'gate')
+            needed.add(step.change);
+        for (const before of step.waitsFor) {
+            if (!included.has(before))
+                open.push(before);
+            included.add(before);
+        }
+    }
+    const kept = changes.filter((change) => needed.has(change));
+    return { changes: kept, leftOut: changes.length - kept.length, along: needed.size - chosen.size };
+}
+/**
+ * Compares the declared inventory with the live one. One pass over desired assets, one over live assets. Also reports
+ * the findings of resolving and matching, in no particular order. `declaredBefore` are the ids of the systems that the
+ * inventory declared before. Only from these and the declared systems may an asset be inferred to have moved. Every other
+ * declared system is being adopted. If null, the earlier inventory is not known, and all undeclared assets are pruned.
+ */
+function diff(inventory, declaredBefore, live, directory, report) {
+    const { systems, unresolved } = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSystems */ .Hi)(inventory, directory, report);
+    const moveSources = declaredBefore ?? new Set();
+    const { liveOf, claimed, doubtful } = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(systems, live.assets, directory, moveSources, report);
+    const { place } = directory.systems;
+    const creates = [];
+    const updates = [];
+    let unchanged = 0;
+    let desired = -1;
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            const match = liveOf[++desired];
+            if (match === _match_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x) {
+                const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+                const identity = { action: 'create', id: null, before: null, after };
+                const print = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization: live.organization, ...identity });
+                creates.push({ ...identity, fingerprint: print, cyberSystem: place(system.id), desired: asset });
+            }
+            if (match < 0)
+                continue;
+            const update = updateOf(asset, system, live.assets[match], directory);
+            if (update === null)
+                unchanged++;
+            else
+                updates.push(update);
+        }
+    }
+    // Each unclaimed live asset is deleted, ignored, undeclared or unmanaged.
+    const declared = new Map(systems.map((one) => {
+        // Where the document does not say, an asset is deleted only from a system whose files were complete before: if a
+        // pull request adopts a system, nothing in it is deleted.
+        const isPruned = one.prune ?? (declaredBefore === null || declaredBefore.has(one.system.id));
+        return [one.system.id, { ...one, isPruned }];
+    }));
+    const deletes = [];
+    const undeclared = [];
+    const unmanaged = [];
+    const adopted = new Map();
+    let managed = 0;
+    let ignored = 0;
+    live.assets.forEach((asset, number) => {
+        const { cyber_system_id: systemId } = asset;
+        const resolved = declared.get(systemId);
+        if (resolved !== undefined)
+            managed++;
+        if (claimed[number] === 1)
+            return;
+        if (resolved === undefined)
+            unmanaged.push(asset);
+        else if (resolved.ignore?.patternFor(asset.name))
+            ignored++;
+        else if (resolved.isPruned) {
+            const { id, name, asset_type } = asset;
+            const before = { name, cyber_system_id: systemId, asset_type };
+            const print = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .deletionFingerprint */ .fz)(asset);
+            deletes.push({ action: 'delete', id, before, after: null, fingerprint: print, cyberSystem: place(systemId) });
+        }
+        else {
+            undeclared.push({ asset, cyberSystem: place(systemId), path: resolved.documents[0].file.path });
+            if (resolved.prune === null)
+                adopted.set(systemId, (adopted.get(systemId) ?? 0) + 1);
+        }
+    });
+    const changes = { creates, updates, deletes, unchanged };
+    return { ...changes, systems, unresolved, doubtful, undeclared, ignored, adopted, unmanaged, managed };
+}
+/** The update that makes a live asset what its entry says; null where it is that. */
+function updateOf(asset, system, live, directory) {
+    const changed = [];
+    if (live.name !== asset.name)
+        changed.push('name');
+    if (live.cyber_system_id !== system.id)
+        changed.push('cyber_system_id');
+    if (live.asset_type !== asset.assetType)
+        changed.push('asset_type');
+    if (changed.length === 0)
+        return null;
+    const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
+    const before = { name: live.name, cyber_system_id: live.cyber_system_id, asset_type: live.asset_type };
+    const identity = { action: 'update', id: live.id, before, after };
+    return {
+        ...identity,
+        fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization: live.organization_slug, ...identity }),
+        changed,
+        cyberSystem: directory.systems.place(system.id),
+        fromSystem: directory.systems.place(live.cyber_system_id),
+        desired: asset,
+    };
+}
+/** What a finding says, and in which file, wherever it is there. Of a long list, its length and its start. */
+function sayingOf({ code, args, at }) {
+    const words = JSON.stringify(args, (key, value) => {
+        if (key === 'first')
+            return undefined;
+        return Array.isArray(value) && value.length > 20 ? [value.length, ...value.slice(0, 20)] : value;
+    });
+    return `${code}\0${at?.file.path ?? ''}\0${words}`;
+}
+/**
+ * Checks names and ids over all documents, including those whose cyber system is not known. `before` is what the
+ * inventory is compared with.
+ */
+function checkDeclared({ systems, unresolved }, before, uniqueNames, report) {
+    const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
+    let namesBefore = null;
+    const isOld = (key, { name }) => {
+        namesBefore ??= new Set(before?.systems.flatMap(({ system, assets }) => assets.map((asset) => (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, asset.name))));
+        return namesBefore.has((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(key, name));
+    };
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSystems */ .BR)(resolved, report);
+    (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .checkBetween */ .nT)([...resolved, ...(0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .groupByText */ .YQ)(unresolved)], uniqueNames, report, isOld);
+}
+/** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
+function invalidPlan(organization, diagnostics, settings) {
+    const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
+    return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
+}
+/** `before` are the findings that the base has, too. */
+function assemble({ organization, diagnostics, before, settings, changes, difference, }) {
+    const executed = (0,_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .toExecute */ .Pq)(changes, settings.applyDrift);
+    const updates = executed.filter((change) => change.action === 'update');
+    const deletes = executed.filter((change) => change.action === 'delete').length;
+    const said = new Set(before.map(sayingOf));
+    return {
+        organization,
+        only: null,
+        summary: {
+            create: executed.filter((change) => change.action === 'create').length,
+            update: updates.length,
+            delete: deletes,
+            renamed: updates.filter(({ changed }) => changed.includes('name')).length,
+            moved: updates.filter(({ changed }) => changed.includes('cyber_system_id')).length,
+            retyped: updates.filter(({ changed }) => changed.includes('asset_type')).length,
+            unchanged: difference.unchanged,
+            undeclared: difference.undeclared.length,
+            ignored: difference.ignored,
+            unmanaged: difference.unmanaged.length,
+            pending: executed.filter((change) => change.origin === 'pending').length,
+            drift: changes.length - executed.length,
+        },
+        changes,
+        toExecute: executed,
+        undeclared: [...difference.undeclared].sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.asset.name, b.asset.name) ||
+            (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.asset.id, b.asset.id)),
+        managed: difference.managed,
+        maxDeletePercent: settings.maxDeletePercent,
+        diagnostics: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .inFileOrder */ .w$)(diagnostics),
+        older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
+        guards: (0,_guard_js__WEBPACK_IMPORTED_MODULE_9__/* .checkGuards */ .hK)(deletes, difference.managed, settings),
+        digest: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(executed.map((change) => change.fingerprint)),
+    };
+}
+const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
+/** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
+function inPlanOrder(a, b) {
+    return ((0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.cyberSystem.id, b.cyberSystem.id) ||
+        ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(String(a.id), String(b.id)));
+}
+/**
+ * Plans what head is compared with (docs/how-it-works.md). Documents that do not resolve count as absent, with a notice.
+ * `before` is the inventory before this one; null if not known.
+ */
+function planEarlier(name, inventory, before, live, directory) {
+    const problems = [];
+    const difference = diff(inventory, before?.systemIds ?? null, live, directory, (problem) => void problems.push(problem));
+    const { systems, unresolved, creates, updates, deletes, doubtful } = difference;
+    const skipped = new Set(unresolved.map(({ file }) => file));
+    const notices = problems.flatMap(({ at, code }) => {
+        if (at === null || !skipped.delete(at.file))
+            return [];
+        return [{ code: 'base-document-skipped', severity: 'notice', at, args: { base: name, code } }];
+    });
+    const fingerprints = new Set([...creates, ...updates].map((change) => change.fingerprint));
+    // An incomplete inventory may still declare what it seems to lack, so such deletes are not certain.
+    for (const { before: state, fingerprint } of inventory.isComplete && unresolved.length === 0 ? deletes : []) {
+        if (!doubtful.has((0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(state.cyber_system_id, state.name)))
+            fingerprints.add(fingerprint);
+    }
+    return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), notices, problems, difference };
+}
+/** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
+function adviseReleased({ systems, unmanaged }, baseSystems, directory, report) {
+    const declared = new Set(systems.map(({ system }) => system.id));
+    const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
+    if (released.size === 0)
+        return;
+    for (const { cyber_system_id: id } of unmanaged) {
+        const count = released.get(id);
+        if (count !== undefined)
+            released.set(id, count + 1);
+    }
+    for (const [id, count] of released) {
+        const system = directory.systems.place(id);
+        report({ code: 'system-released', severity: 'warning', at: null, args: { system, count } });
+    }
+}
+/** A name that is to be created and that an asset outside the inventory has. */
+function adviseNamesInUse({ creates, unmanaged }, directory, report) {
+    if (creates.length === 0)
+        return;
+    // Reports only the first asset of each name. While an organization adopts its systems, most of its assets are
+    // unmanaged.
+    const names = new Set(creates.map((change) => change.after.name));
+    const inUse = new Map();
+    for (const asset of unmanaged) {
+        if (names.has(asset.name) && !inUse.has(asset.name))
+            inUse.set(asset.name, asset);
+    }
+    for (const { desired } of creates) {
+        const asset = inUse.get(desired.name);
+        if (asset === undefined)
+            continue;
+        const { id, name } = asset;
+        const system = directory.systems.place(asset.cyber_system_id);
+        const reference = directory.systems.byId.has(system.id) ? (0,_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceTo */ .Po)(directory.systems, system) : null;
+        report({ code: 'name-in-use', severity: 'warning', at: (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(desired), args: { name, id, system, reference } });
+    }
+}
+
+
+/***/ })
+
+};

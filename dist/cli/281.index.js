@@ -1,0 +1,122 @@
+export const id = 281;
+export const ids = [281];
+export const modules = {
+
+/***/ 3281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cliDrift: () => (/* binding */ cliDrift),
+/* harmony export */   runDrift: () => (/* binding */ runDrift)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _git_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2556);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8189);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7702);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
+// `drift`: what differs between the live service and the files that were applied. It only reads the service, and writes
+// a look into the ledger.
+
+
+
+
+
+
+async function cliDrift(opened) {
+    const { flags } = opened;
+    (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.refuseFormats)(flags);
+    const context = await (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__.openNamedLedger)(opened);
+    const drifted = await runDrift(context, null);
+    (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.showPlan)(drifted, 'drift', context);
+    (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__.showLedgerEnd)(context);
+    const code = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(drifted.result, flags.detailedExitcode === true);
+    return context.ledger?.end.behind == null ? code : 1;
+}
+/**
+ * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
+ * files count as applied.
+ */
+async function runDrift(context, appliedAt) {
+    const recorded = new Set();
+    const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .takeSnapshot */ .W9)(context, { base: null, applied: appliedAt, recorded });
+    const { head, applied, files, live } = snapshot;
+    const compared = { base: head, applied: applied ?? head, recorded };
+    const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.planOf)(snapshot, compared, { ...context.settings, applyDrift: false });
+    const result = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    if (live !== null)
+        await context.ledger?.recordLook(plan, await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inventoryCommit */ .u)(context));
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+
+
+/***/ }),
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gitContext),
+/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+
+
+
+
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            actor: await actor,
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null if that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = [];
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
+        const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
+    }
+    catch {
+        return null;
+    }
+}
+async function personOf({ git }) {
+    const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
+    const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
+    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1806 @@
+export const id = 859;
+export const ids = [859];
+export const modules = {
+
+/***/ 6859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  NOTHING_APPROVED: () => (/* binding */ NOTHING_APPROVED),
+  approve: () => (/* binding */ approve),
+  cliApply: () => (/* binding */ cliApply),
+  endApply: () => (/* binding */ endApply),
+  explainFailure: () => (/* binding */ explainFailure),
+  planApply: () => (/* binding */ planApply),
+  recordIntent: () => (/* binding */ recordIntent),
+  writeChanges: () => (/* binding */ writeChanges)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var core_fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var core_names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/order.js
+var core_order = __webpack_require__(4223);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/apply/ports.js
+/** A failure that the run itself causes, without any answer. */
+function ownFailure(meaning, reason) {
+    return { meaning, mayBeDone: false, isUnanswered: false, reason, detail: null, retryAfterMs: null };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/create.js
+
+
+
+
+class UnseenAssets {
+    /** Ids of the lists that the plan was made from, and of what this run has created. */
+    #ids;
+    #readNext;
+    constructor(ids, reader) {
+        this.#ids = new Set(ids);
+        this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
+    }
+    /** From now on the asset is one of ours, and not unseen. */
+    claim(id) {
+        this.#ids.add(id);
+    }
+    /** Those of a list that are unseen. */
+    among(assets) {
+        return assets.filter(({ id }) => !this.#ids.has(id));
+    }
+    /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
+    async findEqual(state) {
+        const wanted = (0,core_names/* stateKey */.bP)(state);
+        return this.among(await this.#readNext()).filter((asset) => (0,core_names/* stateKey */.bP)(asset) === wanted);
+    }
+}
+/**
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
+ * since the read that began earlier may miss what the call looks for.
+ */
+function shareReads(read) {
+    let underWay = Promise.resolve();
+    let next = null;
+    return () => {
+        next ??= underWay.then(() => {
+            next = null;
+            const started = read();
+            underWay = started.catch(() => { });
+            return started;
+        });
+        return next;
+    };
+}
+/**
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
+ * throws, such as a full disk.
+ */
+class StepJournal {
+    #fingerprint;
+    #append;
+    #open = null;
+    #writes = 0;
+    constructor(fingerprint, append) {
+        this.#fingerprint = fingerprint;
+        this.#append = append;
+    }
+    /** Write requests sent. */
+    get writes() {
+        return this.#writes;
+    }
+    /** True while a request may have been sent whose outcome is not recorded. */
+    get isOpen() {
+        return this.#open !== null;
+    }
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
+    intend(request) {
+        this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
+        this.#open = request;
+        this.#writes++;
+    }
+    /**
+     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     */
+    conclude(outcome, id) {
+        if (this.#open === null)
+            return;
+        const request = this.#open;
+        this.#open = null;
+        if (outcome === 'not-started')
+            this.#writes--;
+        this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
+    }
+}
+/** How long a write may take to appear in the list before its absence counts. */
+const SETTLE_DELAY_MS = 2000;
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
+async function createOnce(change, ports) {
+    const { clock, random, stop, mayWrite, journal } = ports;
+    let wasUnclear = false;
+    const attempt = async (posts) => {
+        if (stop.aborted || !(await mayWrite()))
+            return create_final(notSent(posts, STOPPED));
+        journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
+        const { asset, failure } = await post(change, ports);
+        if (asset !== null)
+            return create_final(judgeAnswer(asset, change, ports));
+        if (failure.meaning === 'not-sent') {
+            journal.conclude('not-started', null);
+            return create_final(notSent(posts, failure));
+        }
+        wasUnclear ||= failure.meaning === 'unclear';
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
+        if (judged !== 'not-created')
+            return create_final(judged);
+        journal.conclude('failed', null);
+        // After an unclear answer, the reads of the list have already waited as long as the service asked.
+        const again = failure.meaning === 'not-written' ? (failure.retryAfterMs ?? 0) : 0;
+        return { result: { outcome: 'failed', id: null, failure }, again };
+    };
+    return (0,retry/* retry */.L)(attempt, retry/* SERVICE_RETRIES */.Z, {
+        now: () => clock.now(),
+        sleep: (ms) => clock.sleep(ms, stop),
+        random,
+        // A stop is the result of the attempt that it prevents.
+        isStopped: () => false,
+    });
+}
+function create_final(result) {
+    return { result, again: null };
+}
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
+function judgeAnswer(asset, change, ports) {
+    const others = otherFields(asset, change);
+    if (others.length > 0) {
+        return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
+    }
+    if (ports.unseen.among([asset]).length === 0)
+        return unexpected('an asset that was there before');
+    return created('done', asset, ports);
+}
+/** The fields of the asset that differ from the request, in words without names. */
+function otherFields(asset, change) {
+    const { after } = change;
+    return [
+        ...(asset.name === after.name ? [] : ['name']),
+        ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
+        ...(asset.asset_type === after.asset_type ? [] : ['type']),
+        ...((0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change) ? [] : ['organization']),
+    ];
+}
+function unexpected(answer) {
+    const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
+    return { outcome: 'unknown', id: null, failure };
+}
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
+    if (failure.meaning === 'not-written')
+        return 'not-created';
+    if (failure.meaning === 'unexpected')
+        return { outcome: 'unknown', id: null, failure };
+    // After an unclear POST, a taken name may have been taken by that POST.
+    const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
+    if (!isUnclear)
+        return { outcome: 'failed', id: null, failure };
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
+        return 'not-created';
+    const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, isUnanswered: failure.isUnanswered, reason } };
+}
+async function post(change, { writer, explain }) {
+    try {
+        return { asset: await writer.createAsset(change.after), failure: null };
+    }
+    catch (error) {
+        return { asset: null, failure: explain(error) };
+    }
+}
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
+    if (first.kind !== 'none')
+        return first;
+    await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
+    if (ports.stop.aborted)
+        return { kind: 'unreadable', failure: STOPPED };
+    return searchList(change, ports);
+}
+async function searchList({ after }, { unseen, explain }) {
+    try {
+        const matches = await unseen.findEqual(after);
+        const [asset] = matches;
+        if (asset === undefined)
+            return { kind: 'none' };
+        return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
+    }
+    catch (error) {
+        return { kind: 'unreadable', failure: explain(error) };
+    }
+}
+function created(outcome, { id }, { unseen }) {
+    unseen.claim(id);
+    return { outcome, id, failure: null };
+}
+/** The next POST is not sent. The ones before it created nothing. */
+function notSent(posts, failure) {
+    return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
+}
+function several(count) {
+    return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
+}
+const STOPPED = ownFailure('not-sent', 'The run was stopped.');
+
+;// CONCATENATED MODULE: ./lib/apply/read-back.js
+
+
+
+
+/** How long the list may be behind the writes. */
+const SETTLE_LIMIT_MS = 15_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** Rejects only with errors that `explain` does not know. `unseen` holds the ids of all results. */
+async function readBack(results, { reader, clock, explain, stop }, unseen) {
+    const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
+    const unread = { converged: null, differences: [], results };
+    if (executed.length === 0)
+        return { ...unread, closingFailure: null };
+    const start = clock.now();
+    for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        let assets;
+        try {
+            assets = await reader.cyberAssets();
+        }
+        catch (error) {
+            return { ...unread, closingFailure: explain(error).reason };
+        }
+        const { differences, confirmed, hasUnclear } = compareWithList(executed, assets, unseen);
+        // Waiting does not help against a duplicate.
+        const isBehind = differences.some(({ kind }) => kind !== 'duplicate');
+        const patience = isBehind ? SETTLE_LIMIT_MS : hasUnclear ? SETTLE_DELAY_MS : 0;
+        const left = start + patience - clock.now();
+        if (left > 0)
+            await clock.sleep(Math.min(pause, left), stop);
+        if (left > 0 && !stop.aborted)
+            continue;
+        const settled = results.map((result) => {
+            const confirmation = confirmed.get(result.change);
+            return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
+        });
+        return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
+    }
+}
+/**
+ * What the list shows of the executed changes: differences; the changes with an unclear outcome that it confirms; and
+ * whether there are others, which it does not show yet.
+ */
+function compareWithList(executed, assets, unseen) {
+    const wanted = new Set(executed.map(({ id }) => id));
+    const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
+    const strangers = (0,group/* groupBy */.$z)(unseen.among(assets), core_names/* stateKey */.bP);
+    const differences = [];
+    const confirmed = new Map();
+    let hasUnclear = false;
+    for (const { change, outcome, id } of executed) {
+        const asset = byId.get(change.id ?? id ?? '');
+        const twins = change.action === 'create' ? (strangers.get((0,core_names/* stateKey */.bP)(change.after)) ?? []) : [];
+        const isUnclear = outcome === 'unknown';
+        // An unclear create is confirmed by exactly one unseen asset that has the planned state.
+        const isAdopted = isUnclear && twins.length === 1;
+        const difference = isAdopted ? null : differenceOf(change, asset, twins);
+        if (difference !== null && (!isUnclear || difference.kind === 'duplicate'))
+            differences.push(difference);
+        else if (difference !== null)
+            hasUnclear = true;
+        else if (isUnclear) {
+            const confirmedId = isAdopted ? twins[0].id : (change.id ?? id);
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: confirmedId });
+        }
+    }
+    return { differences, confirmed, hasUnclear };
+}
+/** `asset` has the id of the change, `twins` are unseen assets in the state that it ends in. null if all is as planned. */
+function differenceOf(change, asset, twins) {
+    const found = asset === undefined ? twins : [asset, ...twins];
+    if (twins.length > 0)
+        return { change, kind: 'duplicate', found };
+    if (change.action === 'delete')
+        return asset === undefined ? null : { change, kind: 'still-there', found };
+    if (asset === undefined)
+        return { change, kind: 'missing', found };
+    return (0,core_names/* stateKey */.bP)(change.after) === (0,core_names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found };
+}
+
+;// CONCATENATED MODULE: ./lib/apply/schedule.js
+/** Resolves when every step is performed or skipped. Linear in steps and waits. */
+async function runSchedule(input) {
+    const run = new ScheduleRun(input);
+    await run.drain();
+    if (run.hasFailedWrite && !input.isStopped())
+        run.skipLast();
+    else
+        run.releaseLast();
+    await run.drain();
+    run.skipRest();
+}
+class ScheduleRun {
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
+    hasFailedWrite = false;
+    #input;
+    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
+    #waiting;
+    #dependents;
+    #isSettled;
+    #ready = [];
+    #next = 0;
+    #active = 0;
+    constructor(input) {
+        const { steps, last } = input.order;
+        this.#input = input;
+        this.#waiting = steps.map((step, number) => step.waitsFor.length + (last.has(number) ? 1 : 0));
+        this.#dependents = steps.map(() => []);
+        this.#isSettled = steps.map(() => false);
+        steps.forEach((step, number) => {
+            for (const before of step.waitsFor)
+                this.#dependents[before].push(number);
+        });
+        const free = steps.flatMap((_, number) => (this.#waiting[number] === 0 ? [number] : []));
+        for (const number of free)
+            this.#makeReady(number);
+    }
+    /** Works until nothing is in flight and nothing more may start. */
+    drain() {
+        return new Promise((resolve, reject) => {
+            const pump = () => {
+                while (this.#mayStart()) {
+                    this.#work(this.#ready[this.#next++])
+                        .then(pump)
+                        .catch(reject);
+                }
+                if (this.#active === 0)
+                    resolve();
+            };
+            pump();
+        });
+    }
+    releaseLast() {
+        for (const number of this.#input.order.last)
+            this.#waitForOneLess(number);
+    }
+    skipLast() {
+        for (const number of this.#input.order.last)
+            this.#skip(number, 'held-back');
+    }
+    skipRest() {
+        for (let number = 0; number < this.#isSettled.length; number++)
+            this.#skip(number, 'stopped');
+    }
+    #mayStart() {
+        return this.#active < this.#input.concurrency && this.#next < this.#ready.length && !this.#input.isStopped();
+    }
+    async #work({ number, step }) {
+        this.#active++;
+        const settled = await this.#input.perform(step);
+        this.#active--;
+        this.#isSettled[number] = true;
+        if (settled === 'succeeded')
+            this.#release(number);
+        if (settled === 'failed') {
+            this.hasFailedWrite ||= step.change.action !== 'delete';
+            this.#skipDependents(number);
+        }
+    }
+    #release(number) {
+        for (const dependent of this.#dependents[number])
+            this.#waitForOneLess(dependent);
+    }
+    #waitForOneLess(number) {
+        if (--this.#waiting[number] === 0)
+            this.#makeReady(number);
+    }
+    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
+    #makeReady(number) {
+        const step = this.#input.order.steps[number];
+        if (step.kind === 'gate')
+            this.#release(number);
+        else
+            this.#ready.push({ number, step });
+    }
+    #skipDependents(failed) {
+        const queue = [...this.#dependents[failed]];
+        for (let next = 0; next < queue.length; next++) {
+            const number = queue[next];
+            if (this.#isSettled[number])
+                continue;
+            this.#skip(number, 'dependency');
+            // One by one: a gate may release more steps than a call takes arguments.
+            for (const dependent of this.#dependents[number])
+                queue.push(dependent);
+        }
+    }
+    #skip(number, why) {
+        if (this.#isSettled[number])
+            return;
+        this.#isSettled[number] = true;
+        const step = this.#input.order.steps[number];
+        if (step.kind !== 'gate')
+            this.#input.skip(step, why);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/apply/execute.js
+
+
+
+
+
+
+
+
+
+async function writeUpdate(step, change, ports) {
+    const { id, before, after, changed } = change;
+    // Between the two writes of a cycle, the asset is in the state after the first, which leaves the final name to the
+    // second.
+    const isHalfDone = step.kind === 'write' && step.isParkedBefore;
+    const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
+    const fields = isHalfDone
+        ? { name: after.name }
+        : Object.fromEntries(changed.map((field) => [field, after[field]]));
+    if (step.kind === 'park')
+        Object.assign(fields, { name: (0,core_order/* parkedName */.bu)(change) });
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null || !(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
+            return 'changed-meanwhile';
+        if ((0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(planned))
+            return null;
+        return (0,core_names/* stateKey */.bP)(asset) === (0,core_names/* stateKey */.bP)(after) ? 'already' : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
+    try {
+        await ports.writer.updateAsset(id, fields);
+        return { outcome: 'done', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite(ports.explain(error), id);
+    }
+}
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
+    const settled = await readAgain(id, ports, (asset) => {
+        if (asset === null)
+            return 'already';
+        return (0,core_fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
+    });
+    if (settled !== null)
+        return settled;
+    ports.journal.intend({ method: 'DELETE', path: `/cyber-assets/${id}`, body: null });
+    try {
+        const answer = await ports.writer.deleteAsset(id);
+        return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
+    }
+    catch (error) {
+        return failedWrite(ports.explain(error), id);
+    }
+}
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
+async function readAgain(id, ports, judge) {
+    try {
+        const outcome = judge(await ports.reader.cyberAsset(id));
+        if (outcome !== null)
+            return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
+    }
+    catch (error) {
+        const failure = ports.explain(error);
+        // A read that the stop cut short is not an attempt.
+        const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
+        return { outcome: isTried ? 'failed' : 'not-started', id, failure };
+    }
+    const { stop, mayWrite } = ports;
+    const mayGoOn = !stop.aborted && (await mayWrite()) && !stop.aborted;
+    return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
+}
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
+    if (failure.mayBeDone)
+        return { outcome: 'unknown', id, failure };
+    switch (failure.meaning) {
+        case 'unclear':
+        case 'unexpected':
+            return { outcome: 'unknown', id, failure };
+        case 'not-sent':
+            return { outcome: 'not-started', id, failure };
+        case 'not-written':
+        case 'taken':
+        case 'rejected':
+        case 'key-refused':
+            return { outcome: 'failed', id, failure };
+    }
+}
+const CHANGED_SINCE = ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
+/** Rejects only if the changes cannot be ordered, before any write. */
+async function executeChanges(input, ports) {
+    const order = (0,core_order/* orderChanges */._6)(input.changes);
+    const unseen = new UnseenAssets(input.live.map(({ id }) => id), ports.reader);
+    const run = new ApplyRun(input.random, ports, unseen);
+    await runSchedule({
+        order,
+        concurrency: input.concurrency,
+        isStopped: () => run.stopped !== null,
+        perform: (step) => run.perform(step),
+        skip: (step, why) => run.skip(step.change, why),
+    });
+    // The schedule performs or skips every step. In the order of the plan.
+    const all = input.changes.map((change) => run.results.get(change));
+    const results = withHolders(all, run.taken, input.live);
+    // The list is read even after a crash: it may show the result of the write that crashed.
+    const closing = await readBack(results, ports, unseen).catch((error) => {
+        run.noteCrash(error);
+        const closingFailure = 'The tool failed while it read the list.';
+        return { converged: null, differences: [], results, closingFailure };
+    });
+    const isAnswered = !closing.results.some(({ change, outcome }) => outcome === 'unknown' && run.unanswered.has(change));
+    return { ...closing, isAnswered, stopped: run.stopped, crash: run.crash };
+}
+const SKIP_REASONS = {
+    dependency: 'A change that it waits for did not succeed.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
+    stopped: 'The run stopped before it was tried.',
+};
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
+const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
+class ApplyRun {
+    crash = null;
+    results = new Map();
+    /** Changes whose name another asset has, as the service says. */
+    taken = new Set();
+    /** Changes whose last request got no answer. */
+    unanswered = new Set();
+    #isKeyRefused = false;
+    /** Aborts when no new write may start, for any reason. */
+    #halt = new AbortController();
+    #ports;
+    #signal;
+    #journal;
+    #progress;
+    /** The outcome of the first of two writes, to add to the second. */
+    #parked = new Map();
+    constructor(random, ports, unseen) {
+        this.#signal = ports.stop;
+        this.#journal = ports.journal;
+        this.#progress = ports.progress;
+        this.#ports = { ...ports, stop: AbortSignal.any([ports.stop, this.#halt.signal]), random, unseen };
+    }
+    get stopped() {
+        if (this.crash !== null)
+            return 'crash';
+        if (this.#isKeyRefused)
+            return 'key-refused';
+        return this.#signal.aborted ? 'signal' : null;
+    }
+    /** JavaScript can throw any value. */
+    noteCrash(thrown) {
+        this.crash ??= thrown instanceof Error ? thrown : new Error(String(thrown));
+        this.#halt.abort();
+    }
+    async perform(step) {
+        const { change } = step;
+        const { clock } = this.#ports;
+        const startedAt = clock.now();
+        const journal = new StepJournal(change.fingerprint, this.#journal);
+        const { outcome, id, failure } = await this.#writeStep(step, { ...this.#ports, journal });
+        const { writes } = journal;
+        const endedAt = clock.now();
+        if (failure?.meaning === 'key-refused') {
+            this.#isKeyRefused = true;
+            this.#halt.abort();
+        }
+        if (failure?.meaning === 'taken')
+            this.taken.add(change);
+        if (failure?.isUnanswered)
+            this.unanswered.add(change);
+        if (step.kind === 'park' && outcome === 'done') {
+            this.#parked.set(change, { writes, startedAt, endedAt });
+        }
+        else {
+            const reason = failure?.reason ?? (outcome === 'not-started' ? SKIP_REASONS.stopped : null);
+            const detail = failure?.detail ?? null;
+            this.#settle({ change, outcome, id, reason, detail, writes, isHalfDone: false, startedAt, endedAt });
+        }
+        if (outcome === 'not-started')
+            return 'stopped';
+        return (0,core_result/* hasSucceeded */.yO)(outcome) ? 'succeeded' : 'failed';
+    }
+    /** Performs a step, with intent and outcome in the journal. Never throws: a crash is noted, and an outcome. */
+    async #writeStep(step, ports) {
+        const { change } = step;
+        const { journal } = ports;
+        let written = null;
+        try {
+            if (change.action === 'create')
+                written = await createOnce(change, ports);
+            else if (change.action === 'update')
+                written = await writeUpdate(step, change, ports);
+            else
+                written = await writeDelete(change, ports);
+            journal.conclude(written.outcome, written.id);
+            return written;
+        }
+        catch (error) {
+            this.noteCrash(error);
+            if (written !== null)
+                return written;
+            const reason = journal.isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
+            const failure = { ...ownFailure('unclear', reason), isUnanswered: journal.isOpen };
+            return { outcome: journal.isOpen ? 'unknown' : 'failed', id: change.id, failure };
+        }
+    }
+    skip(change, why) {
+        // Its first write failed, which is the more useful result.
+        if (this.results.has(change))
+            return;
+        const outcome = why === 'stopped' ? 'not-started' : 'skipped';
+        const nothing = { detail: null, writes: 0, isHalfDone: false, startedAt: null, endedAt: null };
+        this.#settle({ change, outcome, id: change.id, reason: SKIP_REASONS[why], ...nothing });
+    }
+    #settle(result) {
+        const { change, outcome, writes, endedAt } = result;
+        const first = this.#parked.get(change);
+        if (first === undefined)
+            this.results.set(change, result);
+        else {
+            const reason = outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
+            this.results.set(change, {
+                ...result,
+                reason: (0,core_result/* hasSucceeded */.yO)(outcome) ? null : `${reason} ${IS_PARKED}`,
+                writes: first.writes + writes,
+                isHalfDone: !(0,core_result/* hasSucceeded */.yO)(outcome),
+                startedAt: first.startedAt,
+                endedAt: endedAt ?? first.endedAt,
+            });
+        }
+        try {
+            this.#progress(this.results.size, change);
+        }
+        catch (error) {
+            this.noteCrash(error);
+        }
+    }
+}
+/** The results; where a name is taken, the reason names the asset that has it. */
+function withHolders(results, taken, live) {
+    if (taken.size === 0)
+        return results;
+    const names = new Set(Array.from(taken, ({ after }) => (0,core_names/* foldCase */.SP)(after?.name ?? '')));
+    const states = new Map();
+    for (const asset of live)
+        if (names.has((0,core_names/* foldCase */.SP)(asset.name)))
+            states.set(asset.id, asset);
+    for (const { change, id, outcome } of results) {
+        if (id === null || !(0,core_result/* hasSucceeded */.yO)(outcome))
+            continue;
+        if (change.after === null)
+            states.delete(id);
+        else
+            states.set(id, change.after);
+    }
+    const holders = (0,group/* groupBy */.$z)(states, ([, { name }]) => (0,core_names/* foldCase */.SP)(name));
+    return results.map((result) => {
+        const { after } = result.change;
+        if (after === null || !taken.has(result.change))
+            return result;
+        const others = (holders.get((0,core_names/* foldCase */.SP)(after.name)) ?? []).filter(([id]) => id !== result.id);
+        const same = others.filter(([, { name }]) => name === after.name);
+        const here = same.find(([, { cyber_system_id: system }]) => system === after.cyber_system_id);
+        const [id, state] = here ?? same[0] ?? others[0] ?? [];
+        if (id === undefined)
+            return result;
+        const reason = `${result.reason} ${id} in the cyber system ${state?.cyber_system_id} has the name.`;
+        return { ...result, reason };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/core/origin.js
+var origin = __webpack_require__(7557);
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(7470);
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var budget = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/report/markdown/table.js
+var table = __webpack_require__(3178);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var rows = __webpack_require__(9965);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var report_summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var report_terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+;// CONCATENATED MODULE: ./lib/report/unapproved.js
+
+
+
+
+
+
+
+/**
+ * The log of a run that showed its plan before; or, if its summary and annotation have the rest, only why no approval
+ * counts, which may be nothing. Ends with a newline.
+ */
+function renderRefusalTerminal(refusal, { color, isBrief = false }) {
+    const { plan, approved } = refusal;
+    const why = approvalLines(refusal, report_text/* plainFormatter */.P8);
+    if (isBrief)
+        return [...why, ''].join('\n');
+    const paint = (0,report_text/* painter */.C2)(color);
+    const section = refusedSection(refusal);
+    const isNew = section.changes.every((change) => (0,origin/* priorApproval */.gz)(plan.organization, change, approved) === null);
+    // The plan above lists them all.
+    const isAll = section.changes.length === plan.toExecute.length && isNew;
+    const lines = [
+        paint.red(refusedLine(refusal)),
+        ...why,
+        ...(isAll ? [] : (0,report_terminal/* sectionLines */.D)(section, paint, 'A plan shows all of them.')),
+        `To go on, ${nextText(refusal, report_text/* plainFormatter */.P8)}`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+/** The same for the pull request, and in a sentence for an annotation. */
+function unapproved_refusalBlocks(refusal) {
+    const line = refusedLine(refusal);
+    return {
+        caution: caution([line, ...approvalLines(refusal, markdownFormatter)]),
+        table: sectionTable(refusedSection(refusal)),
+        next: `**Next:** ${nextText(refusal, markdownFormatter)}\n`,
+        sentence: `${line} To go on, ${nextText(refusal, plainFormatter)}`,
+    };
+}
+function refusedLine({ missing }) {
+    return (0,report_text/* counted */.hS) `Nothing was written. ${missing.size} change(s) to execute (is|are) not approved.`;
+}
+/** Each change with what was approved of it. */
+function refusedSection({ plan, missing, approved }) {
+    const changes = (0,rows/* inReadingOrder */.g)(plan.toExecute.filter((change) => missing.has(change.fingerprint)));
+    return {
+        part: 'results',
+        title: (0,report_text/* counted */.hS) `Not approved: ${changes.length} change(s)`,
+        note: null,
+        changes,
+        rowOf: (change) => {
+            const row = (0,rows/* rowOf */.OB)(change);
+            return { ...row, change: [...row.change, ...approvedText(plan.organization, change, approved, row)] };
+        },
+        isFolded: false,
+    };
+}
+/** What a pull request showed for the same asset, and what is there now: `; approved while it was hardware; …`. */
+function approvedText(organization, change, approved, row) {
+    const prior = (0,origin/* priorApproval */.gz)(organization, change, approved);
+    if (prior === null || change.before === null)
+        return [];
+    if (prior === 'create')
+        return ['; approved as a create, and the asset is there now'];
+    const before = approvedStart(organization, change, approved);
+    const now = change.before;
+    if (before === null)
+        return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+    const side = ({ name, asset_type, cyber_system_id }) => {
+        const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
+        return (0,rows/* commaJoined */.lO)([
+            before.name === now.name ? [] : ['named ', { name }],
+            before.asset_type === now.asset_type ? [] : [asset_type],
+            before.cyber_system_id === now.cyber_system_id ? [] : ['in ', { name: place }],
+        ]);
+    };
+    return ['; approved while it was ', ...side(before), '; it is ', ...side(now), ' now'];
+}
+/**
+ * The state that an approved change to the same end started from. An approval holds hashes only, so it is found by
+ * asking for the states that can be guessed: other types, and the names and systems that the change mentions.
+ */
+function approvedStart(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    const { action, id, before, after } = change;
+    const source = change.action === 'update' ? (change.desired.hints?.renamedFrom?.value ?? before.name) : before.name;
+    for (const name of new Set([before.name, after?.name ?? before.name, source])) {
+        for (const cyber_system_id of new Set([before.cyber_system_id, after?.cyber_system_id ?? before.cyber_system_id])) {
+            for (const asset_type of model/* ASSET_TYPES */.Dd) {
+                const start = { name, cyber_system_id, asset_type };
+                const whole = (0,core_fingerprint/* fingerprint */.Rj)({ organization, action, id, before: start, after });
+                if (approved.fingerprints.has(whole))
+                    return start;
+            }
+        }
+    }
+    return null;
+}
+/** Why what was given approves nothing of it: a wrong digest first. */
+function approvalLines({ approve, plan, approved, behind }, { code }) {
+    const lines = [];
+    if (approve !== '' && approve !== plan.digest)
+        lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
+    if (behind === null)
+        return lines;
+    const { counting, rejected } = behind;
+    if (counting.length === 0)
+        lines.push('No pull request behind this commit has a plan that counts.');
+    else {
+        // How many changes they approved: fingerprints do not show which.
+        const planned = new Set(plan.changes.map((change) => change.fingerprint));
+        const gone = [...approved.fingerprints].filter((one) => !planned.has(one)).length;
+        // Not `#7`, which GitHub would turn into a link.
+        const numbers = counting.map(({ number }) => number).join(', ');
+        const rest = gone === 0 ? '' : (0,report_text/* counted */.hS) ` ${gone} no longer (applies|apply).`;
+        lines.push((0,report_text/* counted */.hS) `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers} approved ${approved.fingerprints.size} change(s).${rest}`);
+    }
+    for (const { number, why } of rejected.slice(-MOST_NUMBERS))
+        lines.push(`Pull request ${number}: ${whyNot(why)}`);
+    const more = rejected.length - MOST_NUMBERS;
+    if (more > 0)
+        lines.push((0,report_text/* counted */.hS) `${more} earlier pull (request does|requests do) not count either.`);
+    return lines;
+}
+/** The first apply may have hundreds of pull requests behind it. */
+const MOST_NUMBERS = 10;
+const WHY_NOT = {
+    'no-record': 'no plan was recorded for its last commit.',
+    'other-app': 'another app than the one that applies recorded its plan.',
+    'other-service': 'its plan was made for another service address.',
+    'other-base': 'its plan was made for another base branch, and nobody planned it again.',
+    unsigned: 'its record was changed, or it is not signed with this signing-key.',
+    erased: 'a newer plan ended without a record, or someone erased the record.',
+    'comment-changed': 'someone changed the comment that reviewers read.',
+    'check-changed': 'someone changed the check that reviewers read.',
+    'comment-gone': 'someone deleted the comment that reviewers read.',
+    'comment-replaced': 'someone replaced the comment that reviewers read by another one.',
+    'second-comment': 'someone wrote a second comment that looks like the plan.',
+    withdrawn: 'later plans took back every change that its plan showed.',
+};
+const WHY_NOT_REVIEW = {
+    bot: 'is not a person',
+    author: 'opened the pull request',
+    committer: 'wrote or committed part of it',
+    'may-not-write': 'cannot write to the repository',
+    'before-record': 'approved before the plan was shown',
+    'other-commit': 'approved another commit',
+};
+/** Logins are not names of the inventory, so they are always shown. */
+function whyNot(why) {
+    if (why.kind !== 'no-review')
+        return WHY_NOT[why.kind];
+    const { needed, have, against, ignored } = why;
+    const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+    const got = have === 0 ? '' : ` It has ${have}.`;
+    const refused = against.map((user) => ` ${(0,report_text/* word */.Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,report_text/* word */.Vm)(user)} does not count: ${(0,report_text/* word */.Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
+}
+function nextText({ next, plan, workflow }, { code }) {
+    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
+    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve-digest=${plan.digest}`;
+    const dispatch = `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve-digest: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+    const pending = 'open a pull request. It shows these changes as pending, and merging it';
+    switch (next) {
+        case 'dispatch':
+            return `${dispatch} Or ${pending} approves them.`;
+        case 'dispatch-only':
+            return dispatch;
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'bring-anew':
+            return 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
+        case 'plan-again':
+            return 'read the plan again, and approve what it shows now.';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/applied.js
+
+
+
+
+
+
+
+
+
+
+
+const OUTCOME_WORDS = {
+    failed: 'failed',
+    unknown: 'unknown',
+    'changed-meanwhile': 'changed meanwhile',
+    skipped: 'skipped',
+    'not-started': 'not started',
+    done: 'done',
+    adopted: 'done, found in the list after its answer was lost',
+    already: 'gone already',
+};
+/** What failed comes first. */
+const ORDER = Object.keys(OUTCOME_WORDS);
+const DIFFERENCE_WORDS = {
+    missing: 'is not in the list',
+    different: 'is in the list with other values',
+    'still-there': 'is still in the list',
+    duplicate: 'is in the list more than once',
+};
+/** `done 2 of 4 · 1 failed · 1 skipped`. */
+function outcomeCounts({ results }) {
+    const open = results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome));
+    const counts = (0,group/* countBy */.Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
+    const done = (0,report_text/* counted */.hS) `done ${results.length - open.length} of ${results.length}`;
+    return [done, ...Array.from(counts, ([label, count]) => (0,report_text/* counted */.hS) `${count} ${label}`)].join(report_summarize/* SEPARATOR */.wv);
+}
+/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
+function outcomeNumbers({ results }) {
+    const count = (fits) => results.filter(({ outcome }) => fits(outcome)).length;
+    const done = count(hasSucceeded);
+    const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
+    return { done, skipped, failed: results.length - done - skipped };
+}
+/** A section for each outcome and reason of these, and one for each way in which the list differs from the answers. */
+function resultSections(results, { differences }) {
+    const groups = (0,group/* groupBy */.$z)(results, ({ outcome, reason }) => `${ORDER.indexOf(outcome)} ${reason ?? ''}`);
+    const sorted = [...groups.values()].sort((a, b) => ORDER.indexOf(a[0].outcome) - ORDER.indexOf(b[0].outcome));
+    const sections = sorted.map((group) => {
+        const { outcome, reason, detail } = group[0];
+        const resultOf = new Map(group.map((result) => [result.change, result]));
+        // Many equal answers are said once, above the rows.
+        const isOne = group.every((result) => result.detail === detail);
+        // Our own sentence, which may end with a reason that is not ours.
+        const isOurs = reason !== null && /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason);
+        const note = ({ reason: quote }) => {
+            const said = isOne && detail !== null ? ` The service said: ${quote(detail)}.` : '';
+            return `${isOurs ? reason : `${quote(reason ?? '')}.`}${said}`;
+        };
+        return {
+            part: 'results',
+            title: (0,report_text/* counted */.hS) `${upperFirst(OUTCOME_WORDS[outcome])}: ${group.length} change(s)`,
+            note: reason === null ? null : note,
+            changes: (0,rows/* inReadingOrder */.g)([...resultOf.keys()]),
+            rowOf: (change) => {
+                const { id, detail: answer } = resultOf.get(change);
+                const row = (0,rows/* rowOf */.OB)(change);
+                const more = isOne || answer === null ? [] : ['; the service said: ', { name: answer }];
+                return { ...row, id: id ?? row.id, change: [...row.change, ...more] };
+            },
+            isFolded: (0,core_result/* hasSucceeded */.yO)(outcome),
+        };
+    });
+    const kinds = (0,group/* groupBy */.$z)(differences, ({ kind }) => (kind === 'duplicate' ? 'duplicate' : 'others'));
+    const doubts = [...kinds].map(([kind, some]) => {
+        const foundOf = new Map(some.map((difference) => [difference.change, difference]));
+        return {
+            part: 'results',
+            title: 'Not converged',
+            note: () => kind === 'duplicate'
+                ? (0,report_text/* counted */.hS) `not-converged: ${some.length} asset(s) (is|are) in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`
+                : (0,report_text/* counted */.hS) `not-converged: the service accepted ${some.length} change(s) that its list does not show. Plan again.`,
+            changes: (0,rows/* inReadingOrder */.g)([...foundOf.keys()]),
+            rowOf: (change) => {
+                const { kind: way, found } = foundOf.get(change);
+                const row = (0,rows/* rowOf */.OB)(change);
+                const ids = found.flatMap(({ id }, index) => [index === 0 ? ': ' : ', ', { name: id }]);
+                return { ...row, change: [...row.change, `, ${DIFFERENCE_WORDS[way]}`, ...ids] };
+            },
+            isFolded: false,
+        };
+    });
+    return [...sections, ...doubts];
+}
+/** What stopped the run, or could not be read; empty for nothing. */
+function troubles({ closingFailure, stopped }, { reason }) {
+    const texts = [];
+    if (stopped === 'key-refused')
+        texts.push('The service refused the API key, so the run wrote nothing more. Check the key, then apply again.');
+    if (closingFailure !== null && stopped === 'signal')
+        texts.push('The run was stopped before it could read the result back. Plan again to see it.');
+    else if (closingFailure !== null)
+        texts.push(`The result could not be read back: ${reason(closingFailure)}. Plan again to see it.`);
+    return texts;
+}
+/** Changes that are done stay done, and are in no later plan. '' if everything is done. */
+function howToGoOn({ stopped, results }, face, { code }) {
+    if (results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome)))
+        return '';
+    const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
+    const end = 'Changes that are done are skipped.';
+    if (stopped === 'key-refused')
+        return `To go on, correct the API key, then ${again}. ${end}`;
+    if (results.every(({ outcome }) => outcome !== 'failed'))
+        return `To go on, ${again}. ${end}`;
+    const file = face === 'cli' ? 'correct the file' : 'open a pull request that corrects the file';
+    return `To go on, correct at the service what failed, then ${again}. If a file is wrong, ${file}. ${end}`;
+}
+/** What was tried and did not succeed. What was not started has no news of its own: the counts have it. */
+function triedInVain({ results }) {
+    return results.filter(({ outcome }) => !(0,core_result/* hasSucceeded */.yO)(outcome) && outcome !== 'not-started');
+}
+/** Each change that did not succeed, then the counts. Ends with a newline. */
+function renderAppliedTerminal(report, { color, face }) {
+    const paint = (0,report_text/* painter */.C2)(color);
+    const elsewhere = 'The evidence has all of them.';
+    const sections = resultSections(triedInVain(report), report);
+    const lines = [
+        ...sections.flatMap((section) => (0,report_terminal/* sectionLines */.D)(section, paint, elsewhere)),
+        ...troubles(report, report_text/* plainFormatter */.P8).map(paint.red),
+        paint.bold(outcomeCounts(report)),
+        howToGoOn(report, face, report_text/* plainFormatter */.P8),
+    ];
+    return `${(0,report_text/* joined */.oR)(lines, '\n')}\n`;
+}
+/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
+const OPEN_BUDGET = 55_000;
+/**
+ * The result in words, then what was refused or not done: the plan's comment and the evidence have the rest. For the job
+ * summary, `shows` is `all`: the outcome of every change. `isWhole` is false if some of it had no room.
+ */
+function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUDGET) {
+    const { result, refusal, name, pages, ledger, commit, commitUrl, runUrl, evidence, approvals, ranMs } = options;
+    const head = [
+        `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`,
+    ];
+    const refused = refusal === null ? null : refusalBlocks(refusal);
+    if (report !== null)
+        head.push(...writtenBlocks(report));
+    else if (refused !== null)
+        head.push(refused.caution);
+    else {
+        const { create, update, delete: deletes } = plan.summary;
+        const blocked = summarize(plan, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`);
+        const counts = countsLine(plan);
+        const isNothing = create + update + deletes === 0;
+        head.push(isNothing ? `> [!NOTE]\n> ${counts}\n` : caution([`**Nothing was written.** ${counts}`, ...blocked]));
+    }
+    const shown = report === null ? [] : shows === 'all' ? report.results : triedInVain(report);
+    const sections = report === null ? [] : resultSections(shown, report);
+    const tables = sections.map((section) => sectionTable(section, '; the evidence has all of them'));
+    const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
+    const short = commit.slice(0, 7);
+    const origin = [
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
+        ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
+        runLink(runUrl),
+        evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+        ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
+    ];
+    const foot = [
+        refused?.next ?? '',
+        // Git's own words are left out: they could contain names that a comment must not show.
+        ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
+        people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
+        `${joined(origin, SEPARATOR)}\n`,
+    ];
+    return fitPage(budget, head, refused === null ? tables : [refused.table], foot);
+}
+const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or look records what came of it.';
+/** The state in words, what stopped the run, and the counts of what is done: `2 deleted · 1 moved · 2 created`. */
+function writtenBlocks(report) {
+    const done = report.results.filter(({ outcome }) => hasSucceeded(outcome));
+    const open = report.results.length - done.length;
+    // Changes whose outcome is unknown may be done.
+    const unknown = report.results.filter(({ outcome }) => outcome === 'unknown').length;
+    const parts = [
+        `**${upperFirst(outcomeCounts(report))}.**`,
+        open > unknown ? counted `${open - unknown} change(s) not done.` : '',
+        unknown > 0 ? counted `The outcome of ${unknown} change(s) is unknown.` : '',
+        howToGoOn(report, 'action', markdownFormatter),
+    ];
+    const state = joined(parts, ' ');
+    const kinds = countBy(done, ({ change }) => kindOf(change));
+    const counts = tally(DONE_WORDS.map(([kind, word]) => [kinds.get(kind) ?? 0, word])).join(SEPARATOR);
+    return [
+        open === 0 ? `> [!NOTE]\n> ${state}\n` : caution([state]),
+        caution(troubles(report, markdownFormatter)),
+        counts === '' ? '' : `${counts}\n`,
+    ];
+}
+const DONE_WORDS = (/* unused pure expression or super */ null && ([
+    ['delete', 'deleted'],
+    ['move', 'moved'],
+    ['rename', 'renamed'],
+    ['retype', 'retyped'],
+    ['create', 'created'],
+]));
+/**
+ * How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue. null for
+ * a run that is not red, or if no more is known. `report` is null if nothing was tried.
+ */
+function endingSentence(plan, report = null, refusal = null) {
+    if (hasErrors(plan.diagnostics))
+        return invalidSentence(plan.diagnostics);
+    if (refusal !== null)
+        return refusalBlocks(refusal).sentence;
+    if (report === null)
+        return summarize(plan, plainFormatter).blocked.join(' ') || null;
+    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const [first] = open.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+    if (first === undefined)
+        return null;
+    const { change, system, asset, id, line } = rowOf(first.change);
+    const place = line === null ? '' : ` (${word(`${line.path}:${line.line}`)})`;
+    const where = `${word(asset)}${id === null ? '' : ` (${word(id)})`} in ${setRowText(siteAndName(system), word)}`;
+    const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
+    const what = `${upperFirst(OUTCOME_WORDS[first.outcome])}: ${where}: ${setRowText(change, word)}${place}${reason}`;
+    const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${what}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
+}
+/** The first finding, and how many more there are; null for no error. */
+function invalidSentence(diagnostics) {
+    const [first, ...others] = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
+    if (first === undefined)
+        return null;
+    return `${formatDiagnostic(first)}${others.length === 0 ? '' : counted ` And ${others.length} more error(s).`}`;
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./lib/report/plan-schema.js
+var plan_schema = __webpack_require__(9071);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var errors = __webpack_require__(4848);
+// EXTERNAL MODULE: ./lib/core/plan.js
+var plan = __webpack_require__(3504);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+;// CONCATENATED MODULE: ./lib/commands/apply-evidence.js
+
+
+
+
+
+
+
+/** The longest that a change of the evidence waits for the file, unless writing the file takes long. */
+const LONGEST_WAIT_MS = 1000;
+/**
+ * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
+ * order: `holdLanded`, `holdPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
+ * and its outcome, `endWrites`; then `complete` or `completeFailed`.
+ */
+class ApplyEvidence {
+    path;
+    #context;
+    #plan;
+    #run = null;
+    #ledger = null;
+    /** While changes are written: the document as it is, and its changes by their fingerprints. */
+    #open = null;
+    #changes = new Map();
+    #closed = new AbortController();
+    #hasBegun = false;
+    #hasEnded = false;
+    #wroteAt = 0;
+    #tookMs = 0;
+    #isWaiting = false;
+    /** Why the file could not be written while nobody waited for it. */
+    #failure = null;
+    #files = [];
+    #contextOf;
+    #pullRequests = [];
+    /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+    #shownIn = new Map();
+    /** What approved it. */
+    #by = null;
+    /** Throws if there is no folder for the file. */
+    constructor(context, contextOf) {
+        this.path = (0,run_files/* runFilePath */.N3)(context.settings.evidenceDir, 'evidence', context.startedAt);
+        this.#context = context;
+        this.#plan = (0,plan/* invalidPlan */.n)(context.settings.organization, [], context.settings);
+        this.#contextOf = contextOf;
+    }
+    /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
+    holdLanded(pullRequests, shownIn) {
+        this.#pullRequests = pullRequests;
+        this.#shownIn = shownIn;
+    }
+    /** From now on the evidence holds this plan. */
+    holdPlan(plan, files) {
+        this.#plan = plan;
+        this.#files = files;
+        this.#run = this.#contextOf(files);
+    }
+    /**
+     * Writes every change as open, and what approves them. Resolves to the commit of the inventory. Throws if the file cannot
+     * be written: then nothing may be written at the service.
+     */
+    async writeIntent(by) {
+        this.#by = by;
+        this.#open = await this.#document(null, null);
+        this.#changes = new Map(this.#open.changes.map((change) => [change.fingerprint, change]));
+        this.#writeFile(this.#open);
+        return this.#open.commit;
+    }
+    /** The same with the ledger's commit of the intent: from now on changes may be written. */
+    beginWrites(ledger) {
+        this.#ledger = ledger;
+        if (this.#open !== null) {
+            this.#open.ledger = ledger;
+            this.#writeFile(this.#open);
+        }
+        this.#hasBegun = true;
+    }
+    /** Takes down a request or its outcome. Throws if the file could not be written: then nothing more may be written. */
+    noteRequest = ({ event, fingerprint, request, outcome, id }) => {
+        if (this.#failure !== null)
+            throw this.#failure;
+        const change = this.#changes.get(fingerprint);
+        if (change === undefined)
+            return;
+        const at = iso(this.#context.host.clock.now());
+        if (event === 'intent') {
+            change.outcome = 'open';
+            change.attempts += 1;
+            change.started_at ??= at;
+        }
+        else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
+            // The first of the two writes of a cycle gives a temporary name: its change is open still.
+            change.outcome = outcome;
+            change.id = id ?? change.id;
+            change.ended_at = at;
+        }
+        this.#writeSoon();
+    };
+    #writeSoon() {
+        const open = this.#open;
+        if (this.#isWaiting || open === null)
+            return;
+        const { clock } = this.#context.host;
+        const wait = this.#wroteAt + Math.max(LONGEST_WAIT_MS, 10 * this.#tookMs) - clock.now();
+        if (wait <= 0) {
+            this.#writeFile(open);
+            return;
+        }
+        this.#isWaiting = true;
+        const written = clock.sleep(wait, this.#closed.signal).then(() => {
+            this.#isWaiting = false;
+            if (!this.#closed.signal.aborted)
+                this.#writeFile(open);
+        });
+        written.catch((error) => {
+            this.#failure = error;
+        });
+    }
+    /** Throws a ConfigurationError if the system cannot store it. */
+    #writeFile(document) {
+        const { clock } = this.#context.host;
+        const startedAt = clock.now();
+        try {
+            (0,run_files/* writeWhole */.f8)(this.path, (0,run_files/* jsonText */.s$)(document));
+        }
+        catch (error) {
+            if (!(0,rejections/* isSystemError */.Or)(error))
+                throw error;
+            const problem = `cannot store the record of the apply (${error.code}). Make room there, or name another folder.`;
+            throw new core_result/* ConfigurationError */.j1('evidence-dir', problem, { cause: error });
+        }
+        this.#wroteAt = clock.now();
+        this.#tookMs = this.#wroteAt - startedAt;
+    }
+    /** What was written is settled: from now on only the end is written. */
+    endWrites() {
+        this.#closed.abort();
+    }
+    /** Writes how the apply ended. `report` is null when nothing was tried. Throws if that cannot be written. */
+    async complete(result, report) {
+        const document = await this.#document(result, report);
+        const ended = { ...document, result, ended_at: iso(this.#context.host.clock.now()) };
+        this.#writeFile(ended);
+        this.#hasEnded = true;
+        return ended;
+    }
+    /**
+     * Writes that the apply failed, with what is known of it. What may have been written, or has ended, stays as its file
+     * says. If the evidence cannot be written, the original failure is still reported. Resolves to whether there is a file.
+     */
+    async completeFailed(error) {
+        if (this.#hasBegun || this.#hasEnded)
+            return true;
+        // What was to be approved is not decided, and a person who is asked may also stop the run.
+        const isStopping = this.#context.shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error);
+        try {
+            await this.complete(isStopping ? 'cancelled' : 'failed', null);
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    /** Times are ISO 8601, UTC. `result` is null while the apply is under way. */
+    async #document(result, report) {
+        const { settings, host, attempts, startedAt } = this.#context;
+        const plan = this.#plan;
+        const by = this.#by;
+        const { commit, clean, actor, run_url } = await (this.#run ?? this.#contextOf([]));
+        const results = new Map(report?.results.map((one) => [one.change, one]));
+        const changes = plan.toExecute.map((change) => {
+            const done = results.get(change) ?? null;
+            const { fingerprint, action, before, after, origin } = change;
+            const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+            // By fingerprint or, for the rest of a swap, by the state it ends in.
+            const target = change.id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, after);
+            const pulls = this.#shownIn.get(fingerprint) ?? this.#shownIn.get(target) ?? [];
+            // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
+            const isByHand = pulls.length === 0 && settings.approval === 'plan' && by !== null;
+            return {
+                fingerprint,
+                action,
+                origin,
+                id: done?.id ?? change.id,
+                cyber_system: (0,resolve/* systemDocument */.fZ)(change.cyberSystem),
+                from_cyber_system: isMove ? (0,resolve/* systemDocument */.fZ)(change.fromSystem) : null,
+                before,
+                after,
+                outcome: done?.outcome ?? (result === null ? 'open' : 'not-started'),
+                reason: done?.reason ?? null,
+                detail: done?.detail ?? null,
+                attempts: done === null ? 0 : requestsSent(done, attempts),
+                started_at: done?.startedAt == null ? null : iso(done.startedAt),
+                ended_at: done?.endedAt == null ? null : iso(done.endedAt),
+                shown_in: isByHand ? [by] : pulls,
+                recreate: action === 'delete' ? { request: 'POST /cyber-assets', body: change.before, note: NEW_ID } : null,
+            };
+        });
+        return {
+            format_version: '2.0',
+            tool: { name: model/* TOOL_NAME */.lH, version: host.version },
+            organization: plan.organization,
+            service: new URL(settings.baseUrl).origin,
+            result,
+            digest: plan.digest,
+            approval: { mode: settings.approval, by },
+            started_at: iso(startedAt),
+            ended_at: null,
+            commit,
+            // If no files were read, it is not known whether they are those of the commit.
+            clean: this.#run === null ? null : clean,
+            pull_requests: this.#pullRequests,
+            actor,
+            run_url,
+            files: this.#files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
+            summary: { ...plan.summary },
+            guards: plan.guards,
+            changes,
+            closing_read: report && {
+                converged: report.converged,
+                failure: report.closingFailure,
+                stopped: report.stopped,
+            },
+            differences: (report?.differences ?? []).map(({ change, kind, found }) => ({
+                fingerprint: change.fingerprint,
+                kind,
+                found: found.map(({ id, name, cyber_system_id, asset_type }) => ({ id, name, cyber_system_id, asset_type })),
+            })),
+            ledger: this.#ledger,
+        };
+    }
+}
+/** Deletion is permanent, so this would make a new asset of the same name. */
+const NEW_ID = 'The asset would have a new id, and none of its compliance history.';
+/** Only the create protocol repeats a POST, and it counts them itself. */
+function requestsSent({ change, writes }, attempts) {
+    if (change.action === 'create')
+        return writes;
+    const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+    return attempts.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+}
+function iso(ms) {
+    return new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/ledger.js + 3 modules
+var ledger = __webpack_require__(8189);
+// EXTERNAL MODULE: ./lib/commands/plan.js + 2 modules
+var commands_plan = __webpack_require__(7702);
+;// CONCATENATED MODULE: ./lib/commands/apply.js
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** For an apply without an earlier plan. */
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+/** Plans an apply. Its evidence then holds the plan, and its ledger all lists. Throws where that is of another organization. */
+async function planApply(context, compared, evidence) {
+    const planned = await (0,commands_plan.runPlan)(context, compared);
+    context.progress.rest();
+    evidence.holdPlan(planned.plan, planned.files);
+    if (planned.result !== 'invalid') {
+        context.ledger?.expectOrganization(planned.plan.organization);
+        await context.ledger?.readMissingLists();
+    }
+    return planned;
+}
+/**
+ * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
+ * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
+ * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
+ * required.
+ */
+function approve({ plan, result }, { approval, approveDigest }, earlier) {
+    if (result !== 'planned')
+        return { verdict: result, missing: new Set(), by: null };
+    if (approval === 'none')
+        return { verdict: 'approved', missing: new Set(), by: 'approval: none' };
+    if (approval === 'plan' && approveDigest === plan.digest) {
+        return { verdict: 'approved', missing: new Set(), by: `digest ${plan.digest}` };
+    }
+    const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, earlier?.approved ?? NOTHING_APPROVED);
+    if (missing.length === 0)
+        return { verdict: 'approved', missing: new Set(), by: earlier?.by ?? null };
+    return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
+}
+/**
+ * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
+ * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
+ */
+async function recordIntent({ ledger, settings }, plan, by, evidence) {
+    const commit = await evidence.writeIntent(by);
+    await ledger?.recordIntent(plan, { mode: settings.approval, by }, commit);
+    evidence.beginWrites(ledger?.note ?? null);
+}
+/** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
+async function writeChanges({ connection, host, settings, shutdown, progress }, { plan, liveAssets }, evidence, mayWrite) {
+    const changes = plan.toExecute;
+    progress.through('applying', 0, changes.length);
+    shutdown.startWriting();
+    try {
+        const report = await executeChanges({ changes, live: liveAssets, concurrency: settings.concurrency, random: host.random }, {
+            reader: connection.reader,
+            // Asked before a request is noted in the evidence, and again just before it is sent, retries included.
+            mayWrite,
+            writer: connection.writer(mayWrite),
+            clock: host.clock,
+            explain: explainFailure,
+            journal: evidence.noteRequest,
+            stop: shutdown.stop,
+            progress: (settled) => progress.through('applying', settled, changes.length),
+        });
+        return { result: resultOf(report), report };
+    }
+    finally {
+        evidence.endWrites();
+    }
+}
+/** Ends the evidence of an apply, and then its ledger. Throws what the run crashed with once both are written. */
+async function endApply({ ledger }, { plan }, evidence, { result, report }) {
+    const ended = await evidence.complete(result, report);
+    await ledger?.recordEnd(ended, { plan, report });
+    if (report?.crash != null)
+        throw report.crash;
+    const isUncommitted = report?.results.some(({ writes }) => writes > 0) && ended.clean === false;
+    const differsFrom = isUncommitted ? ended.commit : null;
+    return { result, plan, report, evidence: ended, evidencePath: evidence.path, differsFrom };
+}
+/**
+ * If everything is done and the list shows it: applied. Else a signal: cancelled. Else, if a part is done, or perhaps
+ * done, or was changed by somebody else: partial.
+ */
+function resultOf({ results, converged, stopped }) {
+    const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
+    if (isWhole && converged === true)
+        return 'applied';
+    if (stopped === 'signal')
+        return 'cancelled';
+    const isPartial = results.some(({ outcome, isHalfDone }) => {
+        return (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile' || isHalfDone;
+    });
+    return isPartial ? 'partial' : 'failed';
+}
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
+function explainFailure(error) {
+    if (!(error instanceof errors/* ServiceError */._7))
+        throw error;
+    const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
+    const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+    return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
+}
+function meaningOf(error) {
+    const { kind, sent, status } = error;
+    if (kind === 'aborted' && !sent)
+        return 'not-sent';
+    if ((0,errors/* stopsEverything */.by)(error))
+        return 'key-refused';
+    if ((0,errors/* notCreated */.Sv)(error))
+        return 'not-written';
+    if ((0,errors/* isOtherSuccess */.gN)(error))
+        return 'unexpected';
+    // A refusal with a status is certain, but for a timeout (408) and a failure (5xx) of the service.
+    const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
+    if (!isCertain)
+        return 'unclear';
+    return status === 409 ? 'taken' : 'rejected';
+}
+async function cliApply(given) {
+    const { flags } = given;
+    const consents = [
+        flags.plan !== undefined && '--plan',
+        flags.yes === true && '--yes',
+        flags.approveDigest !== undefined && '--approve-digest',
+    ];
+    const chosen = consents.filter((consent) => consent);
+    // Each of these says what may be executed, so together they would contradict each other.
+    if (chosen.length > 1)
+        throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
+    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.c)(given));
+    try {
+        const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(given.cwd, flags.plan)) : null;
+        const opened = await (0,ledger.openNamedLedger)({ ...given, settings: settingsOf(saved, settings) });
+        const code = await applyHere(opened, saved, evidence);
+        (0,ledger.showLedgerEnd)(opened);
+        return code;
+    }
+    catch (error) {
+        await evidence.completeFailed(error);
+        throw error;
+    }
+}
+async function applyHere(context, saved, evidence) {
+    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
+    const style = { color: terminal.color };
+    // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
+    // for, even where a part of it is done already.
+    const isReviewed = settings.approval === 'review';
+    const counting = isReviewed ? null : saved;
+    const shown = counting && shownBy(counting);
+    const compared = (0,commands_plan.baselineFrom)(flags, shown?.recorded);
+    const planned = await planApply(context, compared, evidence);
+    const { plan } = planned;
+    // Decide.
+    const earlier = shown && { approved: shown.approved, by: `saved plan ${counting.digest}` };
+    const approval = approve(planned, settings, earlier);
+    let { verdict, by } = approval;
+    const isRefused = verdict === 'unapproved';
+    const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+    const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+    const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
+    if (!isOtherDigest)
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, look));
+    // Ask a person, where there is one, and nothing was saved that could approve the changes.
+    if (asks && (await agrees(plan, context))) {
+        verdict = 'approved';
+        by = 'a person at the terminal';
+    }
+    // Write.
+    let tried;
+    if (verdict === 'approved') {
+        await recordIntent(context, plan, by, evidence);
+        tried = await writeChanges(context, planned, evidence, async () => true);
+    }
+    else
+        tried = { result: verdict, report: null };
+    const { report } = tried;
+    const applied = await endApply(context, planned, evidence, tried).finally(() => {
+        // Whatever fails after the writes, their result is shown.
+        progress.end();
+        if (report !== null)
+            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    });
+    // Report.
+    if (applied.differsFrom !== null) {
+        terminal.err(`${(0,report_text/* painter */.C2)(terminal.color).red((0,report_text/* visible */.RK)((0,report_summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+    }
+    if (verdict === 'unapproved' && asks)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (verdict === 'unapproved') {
+        const approved = earlier?.approved ?? NOTHING_APPROVED;
+        // Nothing on the command line counts as a review.
+        const next = isReviewed ? 'review' : 'plan-again';
+        const given = { approve: settings.approveDigest, behind: null, workflow: null };
+        terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
+        if (terminal.ask === null && !isReviewed)
+            terminal.err(howToApprove(flags));
+    }
+    const counts = report === null ? (0,report_summarize/* planCounts */.Ai)(plan, 'apply') : outcomeCounts(report);
+    const line = (0,report_summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
+    terminal.err(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
+    if (flags.json === true)
+        terminal.out((0,report_text/* printedJson */.xL)(applied.evidence));
+    return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
+}
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees(plan, { terminal, shutdown }) {
+    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,report_summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path) {
+    const parsed = (0,plan_schema/* parsePlanDocument */.Ey)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new core_result/* ConfigurationError */.j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/**
+ * What a saved plan approves: the changes that it showed. And what is recorded as asked for: the changes that it asked
+ * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
+ * rest. Drift that the plan reverts stays drift.
+ */
+function shownBy(saved) {
+    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
+    const executed = (0,origin/* executedBy */.Z4)(saved);
+    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+    const approved = {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(executed)),
+    };
+    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+    return { approved, recorded };
+}
+/** A saved plan keeps the settings that it was made with, unless flags give others. */
+function settingsOf(saved, settings) {
+    if (saved === null)
+        return settings;
+    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+    const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+}
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+
+
+/***/ }),
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gitContext),
+/* harmony export */   u: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8383);
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these.
+
+
+
+
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            actor: await actor,
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null if that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = [];
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, path: settings.path }, ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
+        const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
+    }
+    catch {
+        return null;
+    }
+}
+async function personOf({ git }) {
+    const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
+    const values = new Map(settings?.split('\0').map((entry) => [/^.*/.exec(entry)[0], entry.replace(/^.*\n?/, '')]));
+    const [name, email] = [given(values.get('user.name')), given(values.get('user.email'))];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/how-it-works.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const { result, again } = await task(attempt);
+        if (again === null || attempt >= policy.maxTries || ports.isStopped())
+            return result;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const backoff = Math.min(policy.maxBackoffMs, policy.firstBackoffMs * 2 ** (attempt - 1));
+        const wait = again + ports.random() * backoff;
+        if (again > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs)
+            return result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return result;
+    }
+}
+
+
+/***/ })
+
+};

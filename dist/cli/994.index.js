@@ -1,0 +1,2487 @@
+export const id = 994;
+export const ids = [994,377,595];
+export const modules = {
+
+/***/ 4349:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __webpack_require__.p + "9a75280aec99d02add2f.js?./page.css";
+
+/***/ }),
+
+/***/ 5994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliAudit: () => (/* binding */ cliAudit),
+  cliAuditVerify: () => (/* binding */ cliAuditVerify)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/git/objects.js
+var git_objects = __webpack_require__(2392);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+;// CONCATENATED MODULE: ./lib/ledger/log.js
+// Reads what git prints of a ledger: the stream of `git log -p`, each commit with its parents and the hunks of each file. Git
+// announces how many lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a
+// header.
+
+/** Oldest commit first. No user setting changes the output. */
+const LOG_ARGUMENTS = [
+    ...['log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+    ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+    ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+    ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+/** The kind of a line in a hunk, by its first character. */
+const SIDES = { '-': 'removed', '+': 'added' };
+/** The commits up to one of them. Throws GitError. */
+async function* readCommits(place, tip) {
+    let commit = null;
+    let file = null;
+    /** How many lines of the hunk are still to come. */
+    let left = { removed: 0, added: 0 };
+    let last = 'removed';
+    for await (const line of linesOf((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip]))) {
+        const side = SIDES[line.charAt(0)];
+        if (side !== undefined && left[side] > 0) {
+            file?.hunks.at(-1)?.[side].push(line.slice(1));
+            left[side] -= 1;
+            last = side;
+        }
+        else if (line.startsWith('commit ')) {
+            if (commit !== null)
+                yield commit;
+            const [, id = '', ...parents] = line.split(' ');
+            commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            file = null;
+        }
+        else if (line.startsWith('diff --git ')) {
+            file = { path: pathIn(line.slice('diff --git '.length)), kind: 'changed', hunks: [], endsLine: null };
+            commit?.files.push(file);
+        }
+        else if (file === null)
+            continue;
+        else if (line.startsWith('new file mode '))
+            file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            file.kind = 'removed';
+        // A note that the line before it has no line break.
+        else if (line.startsWith('\\ '))
+            file.endsLine = last === 'removed';
+        else if (line.startsWith('@@ ')) {
+            const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+            left = { removed: Number(removed), added: Number(added) };
+            // If nothing is removed, git names the line before.
+            file.hunks.push({ at: Number(start) - Math.min(left.removed, 1), removed: [], added: [] });
+        }
+    }
+    if (commit !== null)
+        yield commit;
+}
+/** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+function pathIn(names) {
+    return names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+}
+async function* linesOf(bytes) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+            yield text.toString('utf8', start, end);
+            start = end + 1;
+        }
+        rest = text.subarray(start);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/ledger/run-file.js
+var run_file = __webpack_require__(4187);
+// EXTERNAL MODULE: ./lib/ledger/tree.js
+var tree = __webpack_require__(8089);
+;// CONCATENATED MODULE: ./lib/ledger/history.js
+// The history of a ledger in one pass over `git log -p`: what each commit added, what it changed in the lists, and the
+// hash of the lists after it. It judges nothing: verify.ts does.
+
+
+
+
+
+
+/** The history up to a commit. Throws GitError. */
+async function historyOf({ place, tip, }) {
+    const stored = new StoredFiles();
+    const commits = [];
+    const entries = [];
+    let before = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+    let ledger = { value: null, wrong: 'is not there' };
+    let assetCount = 0;
+    for await (const { id, parents, files: diffs } of readCommits(place, tip)) {
+        const { files, changesLists, assets, places, directory, grown } = changesOf(diffs, stored, before);
+        if (commits.length === 0)
+            ledger = (0,run_file/* readLedgerFile */.Uy)(stored.textAt(run_file/* LEDGER_FILE */.th));
+        const runs = files.flatMap(({ path, kind }) => {
+            const name = kind === 'added' ? (0,run_file/* readRunPath */.vX)(path) : null;
+            const text = stored.textAt(path);
+            return name === null ? [] : [{ path, name, sha256: (0,fingerprint/* sha256 */.sc)(text), file: (0,run_file/* readRunFile */.m8)(text) }];
+        });
+        commits.push({ id, parents: parents.length, files, runs, changesLists, liveSha256: stored.liveHash() });
+        assetCount += grown;
+        const run = runs.findLast(({ file }) => file.value !== null);
+        if (run !== undefined && run.file.value !== null)
+            entries.push({ commit: id, name: run.name, run: run.file.value, assets, places, before, directory, assetCount });
+        before = directory;
+    }
+    return { ledger, commits, entries };
+}
+/** Applies the diffs of a commit to the stored files, and says what they changed in the lists and beside them. */
+function changesOf(diffs, stored, before) {
+    const [removed, added] = [new Map(), new Map()];
+    const places = [];
+    const files = [];
+    let directory = before;
+    let changesLists = false;
+    for (const diff of diffs) {
+        const rows = stored.applyDiff(diff);
+        const system = systemOfPath(diff.path);
+        const list = tree/* PLACE_LISTS */.Ch.find(({ path }) => path === diff.path);
+        changesLists ||= rows !== null;
+        if (rows !== null && system !== null) {
+            for (const row of rows.removed)
+                removed.set(row.id ?? '', assetOf(row, system));
+            for (const row of rows.added)
+                added.set(row.id ?? '', assetOf(row, system));
+        }
+        else if (rows !== null && list !== undefined) {
+            const [old, now] = [rowsById(rows.removed), rowsById(rows.added)];
+            const kept = [...directory[list.key]].filter(([id]) => !old.has(id));
+            directory = { ...directory, [list.key]: new Map([...kept, ...now]) };
+            const changed = pairs(old, now).filter((pair) => !isSameRow(pair.before, pair.after));
+            places.push(...changed.map((pair) => ({ of: list.of, ...pair })));
+        }
+        else
+            files.push({ path: diff.path, kind: diff.kind });
+    }
+    const assets = pairs(removed, added).filter((pair) => !isSameAsset(pair.before, pair.after));
+    return { files, changesLists, assets, places, directory, grown: added.size - removed.size };
+}
+/** What each id was and is. null where it was not, or is no more. */
+function pairs(removed, added) {
+    const ids = new Set([...removed.keys(), ...added.keys()]);
+    return Array.from(ids, (id) => ({ id, before: removed.get(id) ?? null, after: added.get(id) ?? null }));
+}
+/** A column that only one of them has depends on inputs of the run, so it is no change. */
+function isSameRow(before, after) {
+    if (before === null || after === null)
+        return false;
+    return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
+}
+function actionOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    return after === null ? 'delete' : 'update';
+}
+function isSameAsset(a, b) {
+    if (a === null || b === null)
+        return a === b;
+    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+}
+/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
+const FEW = 10_000;
+class StoredFiles {
+    #files = new Map();
+    /** The files of the lists by path; null after one was added or removed. */
+    #live = null;
+    /** '' where it is not there. */
+    textAt(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? '' : wholeText(file);
+    }
+    liveHash() {
+        this.#live ??= [...this.#files.values()]
+            .filter(({ path }) => path.startsWith('live/'))
+            .sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+        const hashes = this.#live.map((file) => {
+            file.sha256 ??= (0,fingerprint/* sha256 */.sc)(wholeText(file));
+            return [file.path, file.sha256];
+        });
+        return (0,tree/* liveSha256 */.M$)(hashes);
+    }
+    /**
+     * Applies what a commit did to a file. Returns the rows that it removed and added; a row that did not change may be in
+     * both. null for a file that is not in `live/`.
+     */
+    applyDiff({ path, kind, hunks, endsLine }) {
+        const known = this.#files.get(path);
+        const file = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+        const isLive = path.startsWith('live/');
+        file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
+        const header = file.lines[0] ?? '';
+        const rows = isLive && file.hasQuotes ? rowsIn(wholeText(file)) : [];
+        let moved = 0;
+        for (const { at, removed, added } of hunks) {
+            const from = at + moved;
+            if (added.length > FEW)
+                file.lines = [...file.lines.slice(0, from), ...added, ...file.lines.slice(from + removed.length)];
+            else
+                file.lines.splice(from, removed.length, ...added);
+            moved += added.length - removed.length;
+        }
+        file.endsLine = endsLine ?? file.endsLine;
+        file.sha256 = null;
+        if (kind === 'removed')
+            this.#files.delete(path);
+        else
+            this.#files.set(path, file);
+        if (!isLive)
+            return null;
+        if (known === undefined || kind === 'removed')
+            this.#live = null;
+        if (file.hasQuotes)
+            return { removed: rows, added: rowsIn(wholeText(file)) };
+        // A hunk at the top of a file starts with its header.
+        const [removed = [], added = []] = ['removed', 'added'].map((side) => hunks.flatMap((hunk) => hunk[side].slice(hunk.at === 0 ? 1 : 0)));
+        const headerNow = file.lines[0] ?? '';
+        return { removed: rowsIn([header, ...removed].join('\n')), added: rowsIn([headerNow, ...added].join('\n')) };
+    }
+}
+function wholeText({ lines, endsLine }) {
+    return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
+}
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
+function rowsIn(text) {
+    return (0,sync/* parse */.qg)(text, {
+        columns: true,
+        record_delimiter: '\n',
+        relax_quotes: true,
+        relax_column_count: true,
+        skip_records_with_error: true,
+    });
+}
+function rowsById(rows) {
+    return new Map(rows.map((row) => [row.id ?? '', row]));
+}
+/** The asset of a row in the list of that cyber system. */
+function assetOf({ id = '', name = '', asset_type }, system) {
+    return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+}
+/** What the files of `live/` list, from their texts by their paths. */
+function listsIn(files) {
+    const rows = new Map(Array.from(files, ([path, text]) => [path, rowsIn(text)]));
+    const [facilities = new Map(), controlCenters = new Map(), systems = new Map()] = tree/* PLACE_LISTS */.Ch.map(({ path }) => rowsById(rows.get(path) ?? []));
+    const assets = [...rows].flatMap(([path, listed]) => {
+        const system = systemOfPath(path);
+        return system === null ? [] : listed.map((row) => assetOf(row, system));
+    });
+    const directory = { facilities, controlCenters, systems };
+    return { directory, assets };
+}
+/** The id of the cyber system whose assets a path lists; null for any other path. */
+function systemOfPath(path) {
+    const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
+    if (segment === undefined)
+        return null;
+    const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/clone.js
+// Reads a clone of the ledger, offline: where it is, what git says of it, and the lists at one commit.
+
+
+
+
+
+
+
+
+/** A clone that cannot be read. The message is a sentence that says why. */
+class CloneError extends Error {
+    name = 'CloneError';
+}
+/** A folder in which git contacts no server. */
+function offlinePlace(cwd, env) {
+    return { cwd, env, ledger: { bare: null, reaches: false } };
+}
+/** Opens a folder at a branch; null for HEAD. Throws a CloneError that says why it cannot be read. */
+async function openClone(cwd, env, branch) {
+    const place = offlinePlace(cwd, env);
+    const again = 'Clone the ledger, and name its folder: --dir DIR.';
+    const folder = (0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false });
+    if (folder === undefined)
+        throw new CloneError(`The folder ${cwd} is not there. ${again}`);
+    if (!folder.isDirectory())
+        throw new CloneError(`${cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`);
+    const git = (0,process/* gitProcess */.y0)(place);
+    await git(['rev-parse', '--git-dir']).catch((error) => {
+        const isNone = error instanceof process/* GitError */.XS && /not a git repository/.test(error.output);
+        throw isNone ? new CloneError(`The folder ${cwd} is no clone of git. ${again}`) : error;
+    });
+    const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
+    for (const name of names) {
+        const tip = await commitNamed(git, name);
+        if (tip === null)
+            continue;
+        // Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing.
+        const isPartial = (await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) !== null;
+        if (isPartial && /^\?/m.test((await git(['rev-list', '--objects', '--missing=print', tip])).toString()))
+            throw new CloneError('The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
+        // Everything in the oldest commit of the clone would seem to be added by that commit.
+        const isShallow = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) === 'true';
+        const oldest = isShallow ? await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip]) : null;
+        if (oldest !== null && /^parent /m.test((await objectText(git, oldest)) ?? ''))
+            throw new CloneError('The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
+        const ledger = await objectText(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
+        if (ledger !== null)
+            return { place, git, tip, ledger };
+    }
+    const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
+    throw new CloneError(`${where} is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --dir DIR#BRANCH.`);
+}
+/**
+ * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
+ * the programs that verify, and only signatures of SSH count.
+ */
+async function signaturesOf({ git }, { commits }, signersFile) {
+    const settings = [
+        ...['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen'],
+        ...['gpg.program=false', 'gpg.openpgp.program=false', 'gpg.x509.program=false'],
+        `gpg.ssh.allowedSignersFile=${signersFile}`,
+    ].flatMap((setting) => ['-c', setting]);
+    const arguments_ = [...settings, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
+    // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
+    const size = Math.ceil(commits.length / AT_ONCE);
+    const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
+    const printed = await Promise.all(parts
+        .filter((part) => part.length > 0)
+        .map((part) => git([...arguments_, '--no-walk=unsorted', '--stdin'], part.map(({ id }) => `${id}\n`).join(''))));
+    const lines = printed.join('').trim().split('\n');
+    return new Map(lines.map((line) => {
+        const [id = '', letter = ''] = line.split(' ');
+        return [id, SIGNATURES[letter] ?? 'unknown-signer'];
+    }));
+}
+const AT_ONCE = 8;
+/** The letters of git for a signature; every other one is of a key that is not among the signers. */
+const SIGNATURES = {
+    G: 'good',
+    N: 'not-signed',
+    B: 'wrong-signature',
+};
+/**
+ * The SHA-256 of every inventory file that the evidence names, by commit and path, read in one process of git. Without a
+ * commit that the clone does not have, and without a file that the commit does not have. Throws a CloneError.
+ */
+async function inventoryHashes(cwd, env, { entries }) {
+    const git = (0,process/* gitProcess */.y0)(offlinePlace(cwd, env));
+    const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
+        if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
+            throw error;
+        const problem = `Git reads no repository in ${cwd}. Name a clone of the inventory: --inventory DIR.`;
+        throw new CloneError(problem, { cause: error });
+    });
+    const wanted = new Map();
+    for (const { run } of entries) {
+        const { commit = null, files = [] } = (0,run_file/* evidenceOf */.X1)(run) ?? {};
+        const paths = (commit !== null && wanted.get(commit)) || new Set();
+        for (const { path } of files)
+            paths.add(path);
+        if (commit !== null)
+            wanted.set(commit, paths);
+    }
+    const found = await Promise.all(Array.from(wanted, async ([commit, paths]) => ({ commit, paths, hash: await commitNamed(git, commit) })));
+    const names = found.flatMap(({ hash, paths }) => hash === null ? [] : Array.from(paths, (path) => `${hash}:${prefix}${path}`));
+    const objects = await (0,git_objects/* readObjects */.$I)(git, names);
+    const hashes = new Map();
+    for (const { commit, paths, hash } of found) {
+        const held = [...paths].flatMap((path) => {
+            const bytes = objects.get(`${hash}:${prefix}${path}`);
+            return bytes === undefined ? [] : [[path, (0,fingerprint/* sha256 */.sc)(bytes)]];
+        });
+        if (hash !== null)
+            hashes.set(commit, new Map(held));
+    }
+    return hashes;
+}
+/** The last look up to a time, or the lists at a commit, and the run that read them. Throws a CloneError. */
+async function listAt({ git, tip, ledger: ledgerText }, at) {
+    const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(ledgerText);
+    if (ledger === null)
+        throw new CloneError(`${run_file/* LEDGER_FILE */.th} ${wrong}.`);
+    const until = 'commit' in at ? await commitNamed(git, at.commit) : tip;
+    if (until === null || (await (0,process/* gitAnswer */.Hr)(git, ['merge-base', until, tip])) !== until) {
+        const named = 'commit' in at ? at.commit : tip;
+        throw new CloneError(`${named} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+    }
+    const [runs, allRuns] = await Promise.all([until, tip].map(async (commit) => {
+        const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+        return (0,run_file/* runsIn */.UN)(listed.toString().split('\0'));
+    }));
+    const readRun = async (path) => (0,run_file/* readRunFile */.m8)((await objectText(git, `${tip}:${path}`)) ?? '').value;
+    let look = null;
+    // A run file is named by the second in which its lists were read, so only those that may be early enough are read.
+    const candidates = (runs ?? []).filter((each) => !('time' in at) || each.at <= at.time);
+    for await (const each of (0,run_file/* looksIn */.Ku)(candidates, 'newest first', readRun)) {
+        if ('time' in at && Date.parse(each.file.read_at) > at.time)
+            continue;
+        look = each;
+        break;
+    }
+    if (look === null) {
+        const first = await (0,run_file/* looksIn */.Ku)(allRuns ?? [], 'oldest first', readRun).next();
+        const problem = first.done
+            ? 'finds no list: the ledger has no look yet. An apply or a drift run with this ledger adds one.'
+            : `is before the first look of this ledger, of ${first.value.file.read_at}. Name that day or a later one.`;
+        throw new CloneError(`--at ${problem}`);
+    }
+    const { path, file: run, at: since } = look;
+    /** When the lists were read next; null for the newest ones. */
+    let next = null;
+    const later = (allRuns ?? []).filter((each) => each.at >= since && each.path !== path);
+    for await (const { file } of (0,run_file/* looksIn */.Ku)(later, 'oldest first', readRun)) {
+        if (file.seq <= run.seq)
+            continue;
+        next = file.read_at;
+        break;
+    }
+    // The lists of the commit that added the run file. Git reads a path relative to the folder that it runs in.
+    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
+    const adding = ['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', until, '--', up + path];
+    const commit = (await git(adding)).toString().trim();
+    const files = (0,git_objects/* listedObjects */.mW)((await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/'])).toString());
+    const contents = await (0,git_objects/* readObjects */.$I)(git, [...files.values()]);
+    const hashes = Array.from(files, ([list, oid]) => [list, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
+    if ((0,tree/* liveSha256 */.M$)(hashes) !== run.live_sha256) {
+        const problem = `The lists of ledger commit ${commit} are not those that its run read: one was edited.`;
+        throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
+    }
+    const texts = new Map(Array.from(files, ([list, oid]) => [list, contents.get(oid)?.toString() ?? '']));
+    return { commit, ledger, run, next, ...listsIn(texts) };
+}
+/** The commit that a name means; null for none. */
+async function commitNamed(git, name) {
+    if (name.includes('\0'))
+        return null;
+    return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+}
+/** The text of an object, such as `COMMIT:PATH`; null where there is none. */
+async function objectText(git, object) {
+    const content = await git(['cat-file', '-p', object]).catch(() => null);
+    return content === null ? null : content.toString();
+}
+/** The lines of `git fsck` that say that an object is altered or missing. */
+const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
+/**
+ * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
+ * to confirm.
+ */
+async function alteredObjects({ git, tip }) {
+    try {
+        await git(['fsck', '--no-dangling', '--no-progress', tip]);
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof process/* GitError */.XS))
+            throw error;
+        return error.output.split('\n').filter((line) => ALTERED.test(line));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+;// CONCATENATED MODULE: ./lib/ledger/attribution.js
+// Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
+// its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+
+
+
+
+
+function attributeChanges({ entries, ledger }) {
+    const organization = ledger.value?.organization ?? '';
+    const windows = windowsOf(entries);
+    const outside = [];
+    const notListed = [];
+    const assets = new Map();
+    /** Executed changes that a list has shown. */
+    const shown = new Set();
+    let since = null;
+    for (const [index, entry] of entries.entries()) {
+        if (entry.run.live_sha256 === null)
+            continue;
+        const open = windows.filter(({ opens, closes }) => opens < index && (closes < 0 || index <= closes));
+        for (const { id, after } of entry.assets)
+            assets.set(id, after);
+        // Everything in the first lists is new. None of it is a change.
+        const changed = since === null ? { assets: [], places: [] } : entry;
+        const made = { entry, since: since ?? entry, duringRun: entry.run.kind === 'applied' };
+        for (const change of changed.assets) {
+            const { steps, interrupted, isExplained } = explanationOf(change, open, shown, organization);
+            for (const step of steps)
+                shown.add(step);
+            interrupted?.found.push({ entry, change });
+            if (!isExplained)
+                outside.push({ ...made, asset: change, place: null });
+        }
+        outside.push(...changed.places.map((place) => ({ ...made, asset: null, place })));
+        for (const { entry: ran, evidence } of open.filter(({ closes }) => closes === index)) {
+            const missed = (evidence?.changes ?? []).filter((change) => !shown.has(change) && isMissing(change, assets));
+            const reported = new Set(evidence?.differences.map((difference) => difference.fingerprint));
+            for (const change of missed)
+                notListed.push({ entry: ran, change, isReported: reported.has(change.fingerprint) || ran !== entry });
+        }
+        since = entry;
+    }
+    const cutOff = windows.filter(({ evidence }) => evidence === null);
+    return { outside, notListed, interrupted: cutOff.map(({ entry, found }) => ({ intent: entry, changes: found })) };
+}
+/**
+ * What explains a changed line: executed changes that no list has shown, or else the run that was cut off and left this
+ * change as what it was about to do.
+ */
+function explanationOf(change, open, shown, organization) {
+    const { id, before, after } = change;
+    const keys = [id, keyOf(null, after)];
+    const executed = open.flatMap(({ written }) => keys.flatMap((key) => written.get(key) ?? []));
+    const notShown = executed.filter((step) => !shown.has(step));
+    const chain = chainOf(change, notShown);
+    if (chain !== null)
+        return { steps: chain, interrupted: null, isExplained: true };
+    const print = (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionOf(change), id: before && id, before, after });
+    const interrupted = open.find(({ intended }) => intended.has(print)) ?? null;
+    return { steps: [], interrupted, isExplained: interrupted !== null };
+}
+/** Whether a run says that it made the change, and the lists say otherwise. */
+function isMissing({ id, after, outcome }, listed) {
+    return (0,result/* hasSucceeded */.yO)(outcome) && id !== null && !isSameAsset(listed.get(id) ?? null, after);
+}
+/** The windows of all runs that ended, and of those that were cut off: their intents belong to no end. */
+function windowsOf(entries) {
+    const windows = [];
+    /** By the commit of the intent, and by the attempt of its run, which may apply twice: then its last. */
+    const intents = new Map();
+    const ended = new Set();
+    for (const [index, entry] of entries.entries()) {
+        const { run, commit, name } = entry;
+        const attempt = `${name.run}-${name.attempt}`;
+        if (run.kind === 'seen') {
+            const closes = entries.findIndex((later, at) => at > index && later.run.kind === 'seen' && later.run.live_sha256 !== null);
+            const intended = new Set(run.intent.fingerprints);
+            const window = { opens: index, closes, entry, evidence: null, written: new Map(), intended, found: [] };
+            intents.set(commit, window).set(attempt, window);
+            windows.push(window);
+        }
+        else if (run.kind === 'applied') {
+            const { evidence, live_sha256 } = run;
+            // Its evidence names the commit of its intent, where it could.
+            const intent = intents.get(evidence.ledger?.commit ?? '') ?? intents.get(attempt);
+            if (intent !== undefined)
+                ended.add(intent);
+            const asked = evidence.changes.filter(({ attempts, outcome }) => attempts > 0 || (0,result/* hasSucceeded */.yO)(outcome));
+            const written = (0,group/* groupBy */.$z)(asked, ({ id, after }) => keyOf(id, after));
+            // Lists that were read before the end of the run need not show all of it.
+            const later = entries.findIndex(({ run: { live_sha256: hash, read_at } }, at) => {
+                return at > index && hash !== null && Date.parse(read_at) >= Date.parse(evidence.ended_at);
+            });
+            const closes = live_sha256 === null ? later : index;
+            windows.push({ opens: intent?.opens ?? -1, closes, entry, evidence, written, intended: new Set(), found: [] });
+        }
+    }
+    return windows.filter((window) => !ended.has(window));
+}
+/** The id of the asset. Its system and name if the id of a created asset is not known. */
+function keyOf(id, after) {
+    return id ?? `\0${after?.cyber_system_id}\0${after?.name}`;
+}
+/**
+ * The executed changes that lead from before to after. Several runs may have changed one asset between two lists, one
+ * after another. null where none do.
+ */
+function chainOf({ before, after }, steps) {
+    const chain = [];
+    let state = before;
+    while (!isSameAsset(state, after)) {
+        const step = steps.find((each) => !chain.includes(each) && (isSameAsset(each.before, state) || isParkedOf(each, state)));
+        if (step === undefined)
+            return null;
+        // A later list may show the second of its two writes.
+        if (isParkedOf(step, after))
+            break;
+        chain.push(step);
+        state = step.after;
+    }
+    return chain;
+}
+/** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
+function isParkedOf({ after }, state) {
+    return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
+}
+const DAY_MS = 86_400_000;
+/** Looks that are too far apart, and runs without an end. */
+function gapsOf({ entries }, { interrupted }, maxDays) {
+    const gaps = interrupted.map(({ intent, changes }) => {
+        const to = changes.at(-1)?.entry.run.read_at ?? null;
+        return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
+    });
+    let since = null;
+    for (const [index, { run, commit }] of entries.entries()) {
+        const isReading = run.live_sha256 !== null;
+        const days = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+        if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+            gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+        }
+        // A run without lists that is older than the previous look: the clock of that look was ahead.
+        if (isReading || days < 0)
+            since = run.read_at;
+    }
+    return gaps.sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/questions.js
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, looks and gaps; the
+// history of one asset or system, even of a deleted one; the list of one look.
+
+
+
+
+function auditHistory(history, 
+/** Milliseconds since 1970. Both ends are included. */
+{ from, to }, subject, maxGapDays) {
+    const { entries, commits } = history;
+    const ledger = history.ledger.value;
+    const attribution = attributeChanges(history);
+    /** Whether a time between these may be in the period. */
+    const mayBeIn = (earliest, latest = earliest) => (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
+    const followed = followedIds(entries, subject);
+    const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedIn(entry, entry.run.evidence) : []);
+    const cut = attribution.interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOff(intent, entry, change)));
+    const outside = attribution.outside.map(({ entry, since, duringRun, asset, place }) => {
+        const [after_look, before_look] = [since.run.read_at, entry.run.read_at];
+        const context = { after_look, before_look, during_run: duringRun, ledger_commit: entry.commit };
+        if (asset === null)
+            return { ...context, ...place };
+        const [before, after] = [auditState(asset.before, entry.before), auditState(asset.after, entry.directory)];
+        return { ...context, of: 'cyber-asset', id: asset.id, before, after };
+    });
+    const refused = entries.flatMap(({ run, commit: ledger_commit }) => {
+        if (run.kind !== 'refused')
+            return [];
+        const { ended_at: at, result, changes, guards, pull_requests, actor, run_url, commit } = run.evidence;
+        const failed = guards.filter(({ passed }) => !passed).map(({ guard }) => guard);
+        const pulls = pull_requests.map(({ number }) => number);
+        const counts = { changes: changes.length, guards: failed, pull_requests: pulls };
+        return [{ at, result, ...counts, actor, run_url, commit, ledger_commit }];
+    });
+    const isWhole = subject.asset === null && subject.system === null;
+    return {
+        format_version: '1.0',
+        organization: ledger?.organization ?? '',
+        service: ledger?.service ?? '',
+        ledger: { first: commits[0]?.id ?? '', tip: commits.at(-1)?.id ?? '' },
+        from: from === null ? null : new Date(from).toISOString(),
+        to: to === null ? null : new Date(to).toISOString(),
+        changes: [...executed, ...cut]
+            .filter((change) => mayBeIn(change.at) && isAbout(change, subject, followed))
+            .sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+        outside: outside.filter((one) => mayBeIn(one.after_look, one.before_look) && isAbout(one, subject, followed)),
+        refused: isWhole ? refused.filter(({ at }) => mayBeIn(at)) : [],
+        looks: entries
+            .filter(({ run }) => run.live_sha256 !== null && mayBeIn(run.read_at))
+            .map(({ run, commit, assetCount }) => {
+            return { at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit };
+        }),
+        gaps: gapsOf(history, attribution, maxGapDays).filter((gap) => mayBeIn(gap.from, gap.to ?? gap.from)),
+    };
+}
+function executedIn(entry, evidence) {
+    const { approval, commit, clean, actor, run_url } = evidence;
+    return evidence.changes.map((change) => {
+        const pulls = evidence.pull_requests.filter(({ number }) => change.shown_in.includes(number));
+        return {
+            at: change.ended_at ?? evidence.ended_at,
+            action: change.action,
+            asset_id: change.id,
+            before: auditState(change.before, entry.before),
+            after: auditState(change.after, entry.directory),
+            outcome: change.outcome,
+            reason: change.reason,
+            asked_by: [...new Set(pulls.map(({ author }) => author))],
+            approved_by: pulls.flatMap(({ approvals }) => approvals.map(({ user, submitted_at, commit_id }) => ({ user, at: submitted_at, commit: commit_id }))),
+            approval: approval.by ?? approval.mode,
+            pull_requests: pulls.map(({ number }) => number),
+            titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
+            commit,
+            clean,
+            actor,
+            run_url,
+            ledger_commit: entry.commit,
+        };
+    });
+}
+function cutOff({ commit: intentCommit, run }, entry, change) {
+    const approval = run.kind === 'seen' ? run.intent.approval : { mode: '', by: null };
+    return {
+        at: entry.run.read_at,
+        action: actionOf(change),
+        asset_id: change.id,
+        before: auditState(change.before, entry.before),
+        after: auditState(change.after, entry.directory),
+        outcome: 'interrupted',
+        reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
+        asked_by: [],
+        approved_by: [],
+        approval: approval.by ?? approval.mode,
+        pull_requests: [],
+        titles: [],
+        commit: run.commit,
+        clean: null,
+        actor: null,
+        run_url: null,
+        ledger_commit: entry.commit,
+    };
+}
+function auditState(state, directory) {
+    if (state === null)
+        return null;
+    const { name, asset_type, cyber_system_id } = state;
+    return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
+}
+/** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
+function listedPlace(id, { systems, facilities, controlCenters }) {
+    const { name = null, control_center_id: center = '', facility_id: facility = '', ...rest } = systems.get(id) ?? {};
+    const site = (center === '' ? facilities.get(facility) : controlCenters.get(center))?.name;
+    return {
+        cyber_system: name,
+        site: site ?? (center || facility || null),
+        impact_rating: rest.impact_rating || null,
+    };
+}
+/** The lists of one look, limited to one asset or system if the subject names it. */
+function auditList({ commit, ledger, run, next, directory, assets }, { asset, system }) {
+    const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
+        return { id, name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
+    });
+    return {
+        format_version: '1.0',
+        organization: ledger.organization,
+        service: ledger.service,
+        at: run.read_at,
+        next_look: next,
+        ledger_commit: commit,
+        live_sha256: run.live_sha256 ?? '',
+        facilities: [...directory.facilities.values()],
+        control_centers: [...directory.controlCenters.values()],
+        systems: [...directory.systems.values()],
+        assets: rows
+            .filter(({ id, name }) => asset === null || asset === id || asset === name)
+            .filter((row) => system === null || system === row.cyber_system_id || system === row.cyber_system)
+            .sort((a, b) => (0,compare/* compareNatural */.d)(a.site ?? '', b.site ?? '') ||
+            (0,compare/* compareNatural */.d)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+            (0,compare/* compareNatural */.d)(a.name, b.name) ||
+            (0,compare/* compareNatural */.d)(a.id, b.id)),
+    };
+}
+/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
+function isKnown({ entries }, subject) {
+    const { assets, systems } = followedIds(entries, subject);
+    const tried = entries.flatMap(({ run }) => (0,run_file/* evidenceOf */.X1)(run)?.changes ?? []);
+    return ((subject.asset === null || assets.size > 0 || tried.some((change) => isOf(change, subject.asset))) &&
+        (subject.system === null || systems.size > 0));
+}
+/** The ids of what was ever listed with that id, or with that name on either side of a change. */
+function followedIds(entries, { asset, system }) {
+    const [assets, systems] = [new Set(), new Set()];
+    for (const entry of entries) {
+        for (const one of entry.assets)
+            if (isOf(one, asset))
+                assets.add(one.id);
+        for (const one of entry.places)
+            if (one.of === 'cyber-system' && isOf(one, system))
+                systems.add(one.id);
+    }
+    return { assets, systems };
+}
+/** Whether a change is of what the subject names, followed by its ids. */
+function isAbout(one, { asset, system }, { assets, systems }) {
+    const id = ('of' in one ? one.id : one.asset_id) ?? '';
+    const isPlace = 'of' in one && one.of !== 'cyber-asset';
+    const states = [one.before, one.after].filter((state) => state !== null);
+    if (asset !== null && (isPlace || !(assets.has(id) || id === asset || states.some(({ name }) => name === asset))))
+        return false;
+    if (system === null)
+        return true;
+    if (isPlace)
+        return one.of === 'cyber-system' && (systems.has(id) || id === system);
+    return states.some(({ cyber_system_id: home = '' }) => systems.has(home) || home === system);
+}
+/** Whether it is of what has that id, or had that name on either side. */
+function isOf(one, word) {
+    return one.id === word || one.before?.name === word || one.after?.name === word;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/verify.js
+
+
+function verifyHistory(input) {
+    const { history, altered, signatures, contains, inventory, maxGapDays } = input;
+    const { commits, entries } = history;
+    const attribution = attributeChanges(history);
+    const problems = [];
+    // 1. No object is altered. The rest of this check, and check 2.
+    for (const line of altered)
+        problems.push({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line });
+    problems.push(...breaksIn(history));
+    // 3. Each commit is signed by one of the signers.
+    for (const { id: commit } of signatures === null ? [] : commits) {
+        const code = signatures?.get(commit) ?? 'not-signed';
+        if (code !== 'good')
+            problems.push({ check: 3, severity: 'broken', code, commit, detail: '' });
+    }
+    // 4. Each changed line is explained, or reported as made outside, and each done change is listed.
+    for (const { entry, asset, place } of attribution.outside.filter(({ duringRun }) => duringRun)) {
+        const found = { code: 'outside-during-run', commit: entry.commit, detail: asset?.id ?? place?.id ?? '' };
+        problems.push({ check: 4, severity: 'finding', ...found });
+    }
+    for (const { entry, change, isReported } of attribution.notListed) {
+        const found = { commit: entry.commit, detail: `${change.id ?? ''} ${change.fingerprint}` };
+        if (isReported)
+            problems.push({ check: 4, severity: 'finding', code: 'not-converged', ...found });
+        else
+            problems.push({ check: 4, severity: 'broken', code: 'done-not-listed', ...found });
+    }
+    // 5. Each executed change was shown, and under review approved; the files are those of the inventory's commit.
+    for (const entry of entries)
+        problems.push(...checkApprovals(entry), ...checkInventory(entry, inventory));
+    // 6. Each commit that somebody kept is part of it. It may be abbreviated.
+    for (const kept of contains) {
+        const isName = /^[0-9a-f]{7,}$/.test(kept);
+        if (!commits.some(({ id }) => id === kept || (isName && id.startsWith(kept))))
+            problems.push({ check: 6, severity: 'broken', code: 'not-contained', commit: null, detail: kept });
+    }
+    // 7. No two looks are too far apart, and no intent is without an end.
+    for (const { kind, from, to, days, ledger_commit: commit } of gapsOf(history, attribution, maxGapDays)) {
+        const code = kind === 'no-look' ? 'gap' : 'interrupted';
+        const detail = days === null ? from : `${from} ${to} ${days}`;
+        problems.push({ check: 7, severity: 'finding', code, commit, detail });
+    }
+    return {
+        problems,
+        commits: commits.length,
+        executed: entries.flatMap(executedOf).length,
+        outside: attribution.outside.length,
+        signed: signatures !== null,
+        anchors: contains.length,
+    };
+}
+/** 1. The history is linear, run files are only added, and `seq` and `previous` are right. And 2. */
+function breaksIn({ ledger, commits }) {
+    let last = { seq: 0, sha256: null };
+    const problems = [];
+    for (const [index, { id: commit, parents, files, runs }] of commits.entries()) {
+        const isFirst = index === 0;
+        const found = [];
+        if (!isFirst && parents !== 1)
+            found.push(['not-linear', String(parents)]);
+        if (isFirst && ledger.value === null)
+            found.push(['no-ledger-file', ledger.wrong]);
+        if (isFirst && files.some(({ path }) => path.startsWith('runs/')))
+            found.push(['begins-in-the-middle', '']);
+        const beginning = isFirst ? [run_file/* LEDGER_FILE */.th, run_file/* README_FILE */.aF] : [];
+        for (const { path, kind } of files)
+            if (!beginning.includes(path))
+                found.push(...fileProblems(path, kind));
+        if (!isFirst && runs.length !== 1)
+            found.push(['not-one-run', String(runs.length)]);
+        for (const run of runs) {
+            found.push(...runProblems(run, last, ledger));
+            last = { seq: run.file.value?.seq ?? last.seq + 1, sha256: run.sha256 };
+        }
+        for (const [code, detail] of found)
+            problems.push({ check: 1, severity: 'broken', code, commit, detail });
+    }
+    return [...problems, ...commits.flatMap(listProblems)];
+}
+/** 2. The hash of each look is that of its lists. */
+function listProblems({ id: commit, runs, changesLists, liveSha256 }) {
+    const hash = runs.findLast(({ file }) => file.value !== null)?.file.value?.live_sha256;
+    const found = [];
+    const lists = { check: 2, severity: 'broken', commit };
+    if (typeof hash === 'string' && hash !== liveSha256)
+        found.push({ ...lists, code: 'live-mismatch', detail: `${hash} ${liveSha256}` });
+    if (hash === null && changesLists)
+        found.push({ ...lists, code: 'live-without-lists', detail: '' });
+    return found;
+}
+/** Only run files may be added, and nothing else changed. */
+function fileProblems(path, kind) {
+    if ((0,run_file/* readRunPath */.vX)(path) === null)
+        return [[kind === 'added' || path.startsWith('live/') ? 'unexpected-file' : 'file-changed', path]];
+    return kind === 'added' ? [] : [[kind === 'removed' ? 'run-removed' : 'run-changed', path]];
+}
+/** What is wrong with a run file: it must follow the last one, be named after its run, and be of this ledger. */
+function runProblems({ path, name, file: { value: run, wrong } }, last, { value: ledger }) {
+    if (run === null)
+        return [['run-unreadable', `${path} ${wrong}`]];
+    const found = [];
+    if (run.seq !== last.seq + 1)
+        found.push(['wrong-seq', `${last.seq + 1} ${run.seq}`]);
+    if (run.previous !== last.sha256)
+        found.push(['wrong-previous', path]);
+    const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
+    if (run.kind !== name.kind || second !== name.at)
+        found.push(['wrong-name', path]);
+    const evidence = (0,run_file/* evidenceOf */.X1)(run);
+    if (evidence === null || ledger === null)
+        return found;
+    const isOurs = evidence.organization === ledger.organization && evidence.service === ledger.service;
+    return isOurs ? found : [...found, ['other-organization', path]];
+}
+const EXECUTED = new Set(['done', 'adopted', 'unknown']);
+function executedOf({ run }) {
+    return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
+}
+/** 5. Each executed change was shown, and under review approved. One finding a run and cause. */
+function checkApprovals(entry) {
+    if (entry.run.kind !== 'applied')
+        return [];
+    const { evidence } = entry.run;
+    const causes = executedOf(entry).map((change) => approvalProblem(change, evidence));
+    return ['not-shown', 'not-approved'].flatMap((code) => {
+        const count = causes.filter((each) => each === code).length;
+        const { by, mode } = evidence.approval;
+        const detail = `${count} ${by ?? `approval: ${mode}`}`;
+        return count === 0 ? [] : [{ check: 5, severity: 'finding', code, commit: entry.commit, detail }];
+    });
+}
+/**
+ * null for a change that a pull request with a record showed, or a saved plan, a digest or a person at the terminal
+ * approved. Under review, somebody other than the author must have approved a pull request that showed it, on that head,
+ * after the record; nothing else counts.
+ */
+function approvalProblem(change, evidence) {
+    const isReviewed = evidence.approval.mode === 'review';
+    if (!isReviewed && change.shown_in.some((by) => typeof by === 'string'))
+        return null;
+    const pulls = evidence.pull_requests.filter(({ number, record }) => record !== null && change.shown_in.includes(number));
+    if (pulls.length === 0)
+        return 'not-shown';
+    const isApproved = pulls.some(({ approvals, head, author, record }) => approvals.some(({ user, submitted_at, commit_id }) => {
+        return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record.at);
+    }));
+    return isReviewed && !isApproved ? 'not-approved' : null;
+}
+/** 5. The inventory files of each run are those of its commit. */
+function checkInventory(entry, inventory) {
+    const evidence = (0,run_file/* evidenceOf */.X1)(entry.run);
+    if (evidence === null || evidence.commit === null)
+        return [];
+    const { commit, clean, files } = evidence;
+    const found = { check: 5, commit: entry.commit };
+    // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
+    if (clean === false && executedOf(entry).length === 0)
+        return [];
+    if (clean === false)
+        return [{ ...found, severity: 'finding', code: 'inventory-uncommitted', detail: commit }];
+    const hashes = inventory?.get(commit);
+    if (inventory !== null && hashes === undefined && files.length > 0)
+        return [{ ...found, severity: 'finding', code: 'inventory-lacks-commit', detail: commit }];
+    const wrong = files.find(({ path, sha256 }) => hashes !== undefined && hashes.get(path) !== sha256);
+    if (wrong === undefined)
+        return [];
+    const code = hashes?.has(wrong.path) ? 'inventory-differs' : 'inventory-lacks-file';
+    return [{ ...found, severity: 'broken', code, detail: `${commit} ${wrong.path}` }];
+}
+
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+;// CONCATENATED MODULE: ./lib/report/audit-text.js
+// An audit of the ledger in words, for a terminal and as CSV: changes with the people who asked and approved, changes made
+// outside, refused runs, looks and gaps; a list at a date. They state only what the ledger shows.
+
+
+
+
+/** Ends with a newline. That files were not committed is red on a terminal. */
+function auditText(report, { red }) {
+    const { changes, outside, refused, looks } = report;
+    const words = wordAudit(report);
+    const lines = [
+        `Ledger of ${report.organization} at ${report.service}`,
+        (0,report_text/* counted */.hS) `${words.period}: ${changes.length} change(s), ${outside.length} change(s) made outside this repository, ${refused.length} refused run(s), ${looks.length} look(s)`,
+    ].map(report_text/* visible */.RK);
+    const titled = (title, some) => {
+        lines.push('', title, ...(some.length === 0 ? ['  none'] : some));
+    };
+    const runs = runsOf(changes).flatMap(({ decision, reason, changes: ofRun }) => {
+        const { at, commit, ledger_commit, clean } = ofRun[0];
+        const commits = `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+        const head = [`  ${(0,report_text/* minuteOf */.iA)(at)}  ${decision}`, ...(reason === '' ? [] : [`    ${reason}`]), `    ${commits}`];
+        const rows = ofRun.flatMap((one) => [
+            `    ${one.at.slice(11, 19)}  ${verbOf(one)}  ${one.asset_id ?? '(no id)'}  ${contrastOf(one)}  ${one.outcome}`,
+            ...(one.reason === null ? [] : [`      ${one.reason}`]),
+        ]);
+        const alarm = clean === false ? [red((0,report_text/* visible */.RK)(`    ${(0,summarize/* uncommittedSentence */.$d)(commit ?? '')}`))] : [];
+        return [...head.map(report_text/* visible */.RK), ...alarm, ...rows.map(report_text/* visible */.RK)];
+    });
+    titled('Changes', runs);
+    const between = (0,group/* groupBy */.$z)(words.outside, (one) => `  ${one.between}, ledger commit ${one.outside.ledger_commit}`);
+    const made = [...between].flatMap(([head, some]) => [
+        head,
+        ...some.map(({ outside: { id, of }, asset, difference }) => asset === null ? `    ${of} ${id}: ${difference}` : `    ${verbOf(asset)}  ${id}  ${contrastOf(asset)}`),
+    ]);
+    titled('Made outside this repository', made.map(report_text/* visible */.RK));
+    const refusals = words.refused.map(({ refused: { at, ledger_commit }, sentence }) => {
+        return (0,report_text/* visible */.RK)(`  ${(0,report_text/* minuteOf */.iA)(at)}  ${sentence}, ledger commit ${ledger_commit}`);
+    });
+    titled('Refused runs', refusals);
+    const gapLines = words.gaps.map((sentence) => (0,report_text/* visible */.RK)(`  ${sentence}`));
+    titled('Gaps', gapLines);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const reach = first && last && `from ${(0,report_text/* minuteOf */.iA)(first.at)} to ${(0,report_text/* minuteOf */.iA)(last.at)}, the last of`;
+    const seen = reach && (0,report_text/* counted */.hS) `  ${looks.length} look(s), ${reach} ${last.assets} asset(s)`;
+    titled('Looks', seen === undefined ? [] : [(0,report_text/* visible */.RK)(seen)]);
+    lines.push('', (0,report_text/* visible */.RK)(`CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`), '');
+    return lines.join('\n');
+}
+/** The parts of an audit that a terminal and a page say in the same words. */
+function wordAudit({ outside, refused, looks, gaps, from, to }) {
+    const [start, end] = [from ?? looks[0]?.at, to ?? looks.at(-1)?.at];
+    let period = 'No look yet';
+    if (start !== undefined)
+        period = end === undefined ? `No look since ${(0,report_text/* minuteOf */.iA)(start)}` : `${(0,report_text/* minuteOf */.iA)(start)} to ${(0,report_text/* minuteOf */.iA)(end)}`;
+    return {
+        period,
+        outside: outside.map((one) => {
+            const between = `between the looks of ${(0,report_text/* minuteOf */.iA)(one.after_look)} and ${(0,report_text/* minuteOf */.iA)(one.before_look)}`;
+            return {
+                outside: one,
+                between: one.during_run ? `${between}, while a run was under way` : between,
+                /** null for a row of another list, whose `difference` is in words. */
+                asset: isAsset(one) ? one : null,
+                difference: isAsset(one) ? '' : rowContrast(one),
+            };
+        }),
+        refused: refused.map((one) => {
+            const by = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+            return { refused: one, sentence: (0,report_text/* counted */.hS) `${one.result}${by}, ${one.changes} change(s), nothing written` };
+        }),
+        gaps: gaps.map((gap) => {
+            const began = (0,report_text/* minuteOf */.iA)(gap.from);
+            if (gap.kind === 'no-look')
+                return (0,report_text/* counted */.hS) `No look for ${gap.days ?? 0} day(s): from ${began} to ${(0,report_text/* minuteOf */.iA)(gap.to ?? gap.from)}`;
+            const shows = gap.to !== null && `the look of ${(0,report_text/* minuteOf */.iA)(gap.to)} shows changes of it`;
+            return `A run of ${began} was cut off before it could report its end; ${shows || 'no later look shows a change of it'} (ledger commit ${gap.ledger_commit})`;
+        }),
+    };
+}
+/**
+ * The changes of one run for the same people, as one group: who asked and who approved, and why the changes were made
+ * (`“Rename the relays”`; '' if nothing says so).
+ */
+function runsOf(changes) {
+    const runs = (0,group/* groupBy */.$z)(changes, (change) => `${change.ledger_commit} ${decisionOf(change)}`);
+    return Array.from(runs.values(), (some) => ({
+        decision: decisionOf(some[0]),
+        reason: some[0].titles.map((title) => `“${title}”`).join(', '),
+        changes: some,
+    }));
+}
+/** Who asked for it, the authors of its pull requests or the person who ran it, and who approved it. */
+function decisionOf({ asked_by, pull_requests, actor, outcome, approved_by, approval }) {
+    const pulls = pull_requests.map((number) => `#${number}`).join(', ');
+    let asked = `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
+    if (pull_requests.length === 0)
+        asked = `run by ${actor ?? 'somebody that the run did not know'}`;
+    if (outcome === 'interrupted')
+        asked = 'by a run that was cut off';
+    const people = approved_by.map(({ user, at }) => `${user} on ${(0,report_text/* minuteOf */.iA)(at)}`);
+    if (people.length > 0)
+        return `${asked}, approved by ${people.join(', ')}`;
+    // What the run relied on.
+    const how = approval === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${approval}`;
+    return `${asked}, ${how}`;
+}
+/** The kinds of an update, one word each: rename, move, retype. */
+function verbOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    if (after === null)
+        return 'delete';
+    const verbs = [
+        before.cyber_system_id === after.cyber_system_id ? '' : 'move',
+        before.name === after.name ? '' : 'rename',
+        before.asset_type === after.asset_type ? '' : 'retype',
+    ];
+    return verbs.filter((verb) => verb !== '').join(' and ') || 'update';
+}
+/** Before and after, only where they differ. */
+function contrastOf({ before, after }) {
+    const [one, other] = [before ?? after, after ?? before];
+    if (one === null || other === null)
+        return '';
+    const isMove = one.cyber_system_id !== other.cyber_system_id;
+    const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
+    // With ids if two systems of a site have one name.
+    const place = isMove && from === to ? `${from} (${one.cyber_system_id}) → ${to} (${other.cyber_system_id})` : (0,report_text/* turned */.d9)(from, to);
+    return `${(0,report_text/* turned */.d9)(one.name, other.name)}  in ${place}  ${(0,report_text/* turned */.d9)(one.asset_type, other.asset_type)}`;
+}
+/** `Tolt Junction / Line Protection`. */
+function placeOfSystem({ site, cyber_system, cyber_system_id }) {
+    const system = cyber_system ?? cyber_system_id;
+    return site === null ? system : `${site} / ${system}`;
+}
+function isAsset(one) {
+    return one.of === 'cyber-asset';
+}
+/** Each column that differs. For an added or a removed row, its name. */
+function rowContrast({ before, after }) {
+    if (before === null)
+        return `came, ${after?.name ?? ''}`;
+    if (after === null)
+        return `went, ${before.name ?? ''}`;
+    const changed = Object.keys(after).filter((column) => {
+        return before[column] !== undefined && before[column] !== after[column];
+    });
+    return changed.map((column) => `${column} ${before[column] || 'none'} → ${after[column] || 'none'}`).join(', ');
+}
+function listText(list) {
+    const next = list.next_look === null ? 'No look since.' : `The next look was at ${(0,report_text/* minuteOf */.iA)(list.next_look)}.`;
+    const lines = [
+        (0,report_text/* counted */.hS) `Everything the service listed for ${list.organization} at ${(0,report_text/* minuteOf */.iA)(list.at)}: ${list.assets.length} asset(s) in ${list.systems.length} cyber system(s). ${next}`,
+        `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+        '',
+        ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
+    ];
+    return `${lines.map(report_text/* visible */.RK).join('\n')}\n`;
+}
+const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
+/** These names are an interface: columns may be added at the end, and none is changed. */
+const AUDIT_FIELDS = [
+    ...['kind', 'at', 'action', 'asset_id'],
+    ...STATE_FIELDS.map((field) => `before_${field}`),
+    ...STATE_FIELDS.map((field) => `after_${field}`),
+    ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
+    ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'titles', 'clean'],
+];
+const LIST_FIELDS = [
+    ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
+    ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
+];
+/** A row for each change, each change made outside and each refused run, by time. */
+function auditCsv({ changes, outside, refused }) {
+    const rows = [
+        ...changes.map((change) => ({
+            kind: 'change',
+            ...change,
+            ...sidesOf(change),
+            action: verbOf(change),
+            approved_by: change.approved_by.map(({ user }) => user),
+            approved_at: change.approved_by.map(({ at }) => at),
+        })),
+        ...outside.map((one) => {
+            const row = { kind: 'outside', at: one.before_look, ...one, asset_id: one.id };
+            if (!isAsset(one))
+                return { ...row, action: one.of, reason: rowContrast(one) };
+            return { ...row, action: verbOf(one), ...sidesOf(one) };
+        }),
+        ...refused.map((one) => ({ kind: 'refused', ...one, outcome: one.result, reason: one.guards })),
+    ];
+    rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return tableOf(rows, AUDIT_FIELDS);
+}
+function listCsv({ assets, systems, facilities, control_centers: centers }) {
+    const byId = (rows) => new Map(rows.map((row) => [row.id ?? '', row]));
+    const [bySystem, byFacility, byCenter] = [byId(systems), byId(facilities), byId(centers)];
+    const rows = assets.map((asset) => {
+        const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
+        const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
+        const home = { facility, facility_id, control_center, control_center_id };
+        return { ...asset, ...home, asset: asset.name, asset_id: asset.id };
+    });
+    return tableOf(rows, LIST_FIELDS);
+}
+/** RFC 4180 with CRLF, formulas made harmless. What a row lacks is an empty cell. */
+function tableOf(rows, fields) {
+    const cells = rows.map((row) => fields.map((field) => {
+        const value = Reflect.get(row, field);
+        return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    }));
+    return (0,csv/* spreadsheet */.rN)([fields, ...cells]);
+}
+/** `before_name` and so on. */
+function sidesOf({ before, after }) {
+    const cells = Object.entries({ before, after }).flatMap(([side, state]) => STATE_FIELDS.map((field) => [`${side}_${field}`, state?.[field] ?? null]));
+    return Object.fromEntries(cells);
+}
+
+;// CONCATENATED MODULE: ./lib/report/audit-verified.js
+// What `audit verify` found in a ledger: each check and its problems, in words.
+
+
+
+/** The words of each problem, and what to do about it. */
+const PROBLEMS = {
+    'object-differs': (_, line) => `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
+    'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
+    'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
+    'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
+    'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
+    'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+    'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
+    'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
+    'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
+    'run-unreadable': (_, wrong) => `${wrong}.`,
+    'wrong-seq': ([expected, actual]) => `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
+    'wrong-previous': (_, path) => `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+    'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
+    'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
+    'live-mismatch': ([expected, actual]) => `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
+    'live-without-lists': () => 'it changes lists, but its run file records none.',
+    'not-signed': () => 'it is not signed.',
+    'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+    'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
+    'outside-during-run': ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+    'done-not-listed': ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
+    'not-converged': ([id, print]) => `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
+    'not-shown': ([count, ...relied]) => (0,report_text/* counted */.hS) `no approval covers ${Number(count)} change(s) of this run, which relied on: ${relied.join(' ')}.`,
+    'not-approved': ([count, ...relied]) => (0,report_text/* counted */.hS) `nobody other than the author approved ${Number(count)} change(s) of this run, on that head and after the record. It relied on: ${relied.join(' ')}.`,
+    'inventory-differs': ([commit, ...path]) => `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
+    'inventory-lacks-commit': ([commit]) => `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+    'inventory-lacks-file': ([commit, ...path]) => `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+    'inventory-uncommitted': ([commit]) => (0,summarize/* uncommittedSentence */.$d)(commit ?? ''),
+    'not-contained': ([commit]) => `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
+    gap: ([from, to, days]) => `no look for ${days} days, from ${(0,report_text/* minuteOf */.iA)(from ?? '')} to ${(0,report_text/* minuteOf */.iA)(to ?? '')}.`,
+    interrupted: ([from]) => `the run of ${(0,report_text/* minuteOf */.iA)(from ?? '')} said what it would do and never reported its end.`,
+};
+/** The name of each check of a verification, in their order. */
+const CHECKS = [
+    'History: linear, run files only added, numbered and chained',
+    'Lists: the hash of each look is that of its lists',
+    'Signatures',
+    'Changes: each changed line explained or reported as made outside, each done change listed',
+    'Approvals: each executed change shown and approved',
+    'Anchors: each commit that you kept is part of it',
+    'Gaps',
+];
+/** What is wanted where a check was not made, by the number of the check. */
+const NOT_GIVEN = {
+    3: 'Give --signers FILE',
+    6: 'Give a commit that you kept: --contains COMMIT',
+};
+const MOST_ALIKE = 5;
+/**
+ * The result of each check, in their order, and the sentence about all: whether the ledger is intact, and how much was
+ * checked. `hint`: the flag to add for a check that was not made; else ''. `lines`: a line for each problem; of many
+ * similar problems only the first, since there may be thousands.
+ */
+function wordVerified({ problems, commits, executed, outside, signed, anchors }) {
+    const checks = CHECKS.map((title, index) => {
+        const number = index + 1;
+        const ofCheck = problems.filter(({ check }) => check === number);
+        const isMade = number === 3 ? signed : number !== 6 || anchors > 0;
+        const found = ofCheck.some(({ severity }) => severity === 'broken') ? 'BROKEN' : 'findings';
+        const verdict = ofCheck.length > 0 ? found : isMade ? 'holds' : 'not checked';
+        const lines = [];
+        for (const alike of (0,group/* groupBy */.$z)(ofCheck, ({ code, commit }) => `${code} ${commit}`).values()) {
+            const { code, commit } = alike[0];
+            const where = commit === null ? '' : ` at ${commit}`;
+            for (const { detail, severity } of alike.slice(0, MOST_ALIKE)) {
+                const text = `${code}${where}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+                lines.push({ text, isAlarm: severity === 'broken' || code === 'inventory-uncommitted' });
+            }
+            const more = alike.length - MOST_ALIKE;
+            if (more > 0)
+                lines.push({ text: `… and ${more} more like these${where}`, isAlarm: false });
+        }
+        return { title, verdict, hint: isMade ? '' : (NOT_GIVEN[number] ?? ''), lines };
+    });
+    const broken = problems.filter(({ severity }) => severity === 'broken').length;
+    const findings = problems.length - broken;
+    const of = (0,report_text/* counted */.hS) `${commits} commit(s), ${executed} executed change(s), ${outside} change(s) made outside this repository`;
+    const end = broken > 0 ? (0,report_text/* counted */.hS) `BROKEN: ${broken} break(s)` : 'The ledger holds';
+    const also = findings > 0 ? (0,report_text/* counted */.hS) `, with ${findings} finding(s) for a person to judge` : '';
+    return { checks, sentence: `${end}${also}. ${of}.`, isBroken: broken > 0 };
+}
+/** Ends with a newline. What is broken is red on a terminal. */
+function verifyText(verified, { red }) {
+    const { checks, sentence, isBroken } = wordVerified(verified);
+    const lines = checks.flatMap(({ title, verdict, hint, lines: problems }, index) => [
+        { text: `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`, isAlarm: verdict === 'BROKEN' },
+        ...problems.map(({ text, isAlarm }) => ({ text: `   ${text}`, isAlarm })),
+    ]);
+    lines.push({ text: '', isAlarm: false }, { text: sentence, isAlarm: isBroken });
+    return `${lines.map(({ text, isAlarm }) => (isAlarm ? red((0,report_text/* visible */.RK)(text)) : (0,report_text/* visible */.RK)(text))).join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var report_rows = __webpack_require__(9965);
+;// CONCATENATED MODULE: ./lib/report/html/audit-page.js
+// An audit as one page to read, print and file: the results of its checks and the findings first, then the changes by
+// day and run with the people who asked and approved, changes made outside, refused runs, looks and gaps. One file that
+// contains everything it needs, runs no script and loads nothing; the same content makes the same page, byte for byte.
+
+
+
+
+
+
+
+
+
+
+// The bundle holds the text of the file in place of this call (scripts/build.ts).
+const STYLE = (0,external_node_fs_.readFileSync)(new URL(/* asset import */ __webpack_require__(4349), __webpack_require__.b), 'utf8');
+/**
+ * The whole page with a newline at its end, made at that time (ISO 8601, UTC) by that tool. Only its own style takes
+ * effect, wherever it is opened. `verified` is the result of `audit verify` for the whole ledger. Time and size grow with
+ * the number of changes.
+ */
+function auditPage(report, making) {
+    const { organization, ledger, changes, outside, refused } = report;
+    const words = wordAudit(report);
+    const { tool, madeAt, verified } = making;
+    if (/<[/!]/.test(STYLE))
+        throw new Error('text that could end its style element');
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+    const policy = `default-src 'none'; script-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+    const refusals = words.refused.map(({ refused: { at, run_url }, sentence }) => {
+        const time = html `<time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time>`;
+        return html `${time}: ${sentence} · ${linksOf(run_url).run}`;
+    });
+    const page = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${tool.name} ${tool.version}">
+<title>${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}</title>
+${new Markup(`<style>${STYLE}</style>`)}
+</head>
+<body>
+<header>
+<p class="kicker">NERC CIP compliance inventory: CIP-002 R2</p>
+<h1>${nameMarkup(organization)}</h1>
+${leadOf(report, words.period, verified)}</header>
+<nav aria-label="Contents"><ul>
+<li><a href="#findings">Findings</a></li>
+<li><a href="#changes">Changes ${changes.length}</a></li>
+<li><a href="#outside">Made outside ${outside.length}</a></li>
+<li><a href="#refused">Refused runs ${refused.length}</a></li>
+<li><a href="#looks">Looks and gaps</a></li>
+</ul></nav>
+<main>
+${[
+        section('findings', 'Findings', findingsOf(verified)),
+        section('changes', 'Changes', changeDays(changes)),
+        section('outside', 'Made outside this repository', outsideDays(words.outside)),
+        section('refused', 'Refused runs', listOr('None.', refusals, null)),
+        section('looks', 'Looks and gaps', html `<p>${looksText(report)}</p>\n${listOr('No gaps.', words.gaps, 'bad')}`),
+    ]}</main>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}.</p></footer>
+</body>
+</html>\n`;
+    return page.text;
+}
+/** What a reader must know first: counts, files that were not committed, what was checked, and how to check the page. */
+function leadOf(report, period, { problems, commits, signed }) {
+    const { service, ledger, changes, outside, gaps } = report;
+    const deletes = changes.filter(({ after }) => after === null).length;
+    const longest = Math.max(0, ...gaps.map(({ days }) => days ?? 0));
+    const isBroken = problems.some(({ severity }) => severity === 'broken');
+    const tile = (id, count, noun, note, isBad) => html `<li><a href="#${id}"><b${isBad && count > 0 ? html ` class="bad"` : null}>${count}</b> ${noun}</a>${note === '' ? null : html ` <small>${note}</small>`}</li>\n`;
+    const plural = (count, noun) => (count === 1 ? noun : `${noun}s`);
+    const longestGap = longest > 0 ? (0,report_text/* counted */.hS) `the longest ${longest} day(s)` : '';
+    const wrong = problems.filter(({ check }) => check === 3).length;
+    const signatures = signed
+        ? (0,report_text/* counted */.hS) `of ${commits} commit(s) checked, ${wrong === 0 ? 'all hold' : (0,report_text/* counted */.hS) `not valid: ${wrong}`}`
+        : html `<span class="unchecked">not checked: no file of signers was given (--signers)</span>`;
+    const fact = (term, content) => html `<div><dt>${term}</dt><dd>${content}</dd></div>`;
+    // One line for each commit whose files had uncommitted changes when a run applied them.
+    const uncommitted = runsOf(changes.filter(({ clean, commit }) => clean === false && commit !== null));
+    return html `<ul class="tiles">${[
+        tile('findings', problems.length, plural(problems.length, 'finding'), isBroken ? 'the ledger is broken' : '', true),
+        tile('looks', gaps.length, plural(gaps.length, 'gap'), longestGap, true),
+        tile('outside', outside.length, 'made outside', '', true),
+        tile('changes', changes.length, plural(changes.length, 'change'), deletes === 0 ? '' : (0,report_text/* counted */.hS) `${deletes} delete(s)`, false),
+    ]}</ul>
+${uncommitted.map(({ changes: [first] }) => html `<p class="alert" role="note">${(0,report_text/* minuteOf */.iA)(first.at)}: ${(0,summarize/* uncommittedSentence */.$d)(first.commit ?? '')}</p>\n`)}<dl class="facts">${[
+        fact('Period', period),
+        fact('Service', service),
+        fact('Ledger commit', idMarkup(ledger.tip)),
+        fact('Signatures', signatures),
+    ]}</dl>
+<p class="note">To check this page, in a clone of the ledger:</p>
+<pre>git fsck --full
+cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit --html --out again.html</pre>
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two looks, nor who made a change outside this repository. An edit of the newest run file breaks no chain: only a signature or <code>--contains</code> shows it.</p>\n`;
+}
+function section(id, title, body) {
+    return html `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>\n`;
+}
+function listOr(none, lines, kind) {
+    return lines.length === 0 ? html `<p class="none">${none}</p>\n` : html `${itemList(lines, kind)}\n`;
+}
+function looksText({ looks, from }) {
+    const [first, last] = [looks[0], looks.at(-1)];
+    if (first === undefined || last === undefined)
+        return `No look ${from === null ? 'yet' : 'in this period'}.`;
+    return (0,report_text/* counted */.hS) `${looks.length} look(s), from ${(0,report_text/* minuteOf */.iA)(first.at)} to ${(0,report_text/* minuteOf */.iA)(last.at)}; the last one listed ${last.assets} asset(s).`;
+}
+const VERDICT_KINDS = { BROKEN: 'bad', findings: 'bad', holds: 'good', 'not checked': 'unchecked' };
+function findingsOf(verified) {
+    const { checks, sentence } = wordVerified(verified);
+    const lines = checks.map(({ title, verdict, hint, lines: problems }) => {
+        const found = problems.length === 0 ? null : itemList(problems.map(({ text }) => text));
+        return html `<li>${title}: <b class="${VERDICT_KINDS[verdict]}">${verdict}</b>${hint === '' ? null : html `<span class="unchecked">. ${hint}</span>`}${found}</li>\n`;
+    });
+    return html `<p>${sentence}</p>
+<ol>
+${lines}</ol>\n`;
+}
+/** A day that folds. One with a delete is open, so that nobody misses it. */
+function dayPart(day, isOpen, beside, body) {
+    return html `<details class="day"${isOpen ? html ` open` : null}>
+<summary><h3>${day}</h3> <span class="count">${beside}</span></summary>
+<div>
+${body}</div></details>\n`;
+}
+function changeDays(changes) {
+    if (changes.length === 0)
+        return html `<p class="none">None.</p>\n`;
+    return Array.from((0,group/* groupBy */.$z)(changes, ({ at }) => at.slice(0, 10)), ([day, some]) => {
+        const deletes = some.filter(({ after }) => after === null).length;
+        const open = some.filter(({ outcome }) => !(0,result/* hasSucceeded */.yO)(outcome)).length;
+        const beside = html `${(0,report_text/* counted */.hS) `${some.length} change(s)`}${deletes === 0 ? null : html `, <b class="bad">${(0,report_text/* counted */.hS) `${deletes} delete(s)`}</b>`}${open === 0 ? ', all done' : html `, <b class="bad">${open} not done</b>`}`;
+        return dayPart(day, deletes > 0, beside, runsOf(some).map(runPart));
+    });
+}
+/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
+function runPart({ decision, reason, changes }) {
+    const { at, commit, run_url, ledger_commit, pull_requests } = changes[0];
+    const links = linksOf(run_url);
+    const origin = [
+        ...pull_requests.map((number) => links.pullRequest(number)),
+        html `<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
+        ...(reason === '' ? [] : [reason]),
+        links.run,
+        ...(commit === null ? [] : [links.commit(commit)]),
+        html `ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
+    ];
+    const rows = changes.map(({ asset_id, outcome, reason: why, before, after }) => {
+        const note = why === null ? null : html ` <small>${why}</small>`;
+        const last = (0,result/* hasSucceeded */.yO)(outcome)
+            ? html `<span class="good">${outcome}</span>`
+            : html `<span class="bad">${outcome}</span>${note}`;
+        return { row: (0,report_rows/* changeRow */.L_)(asset_id, sideOf(before), sideOf(after)), last };
+    });
+    rows.sort((a, b) => (0,report_rows/* compareRows */.fz)(a.row, b.row));
+    return html `<div class="run"><h4>${decision}</h4>
+<p class="origin">${origin.map((fact, index) => html `${index === 0 ? null : ' · '}${fact}`)}</p>
+${rowTable(rows.map(({ row, last }) => cellsOf(row, last)))}</div>\n`;
+}
+function outsideDays(all) {
+    if (all.length === 0)
+        return html `<p class="none">None.</p>\n`;
+    const outcome = html `<span class="bad">made outside</span>`;
+    const cells = ({ outside: { id, of, before, after }, asset, difference }) => {
+        if (asset !== null)
+            return cellsOf((0,report_rows/* changeRow */.L_)(id, sideOf(asset.before), sideOf(asset.after)), outcome);
+        const name = nameMarkup((after ?? before)?.name ?? '');
+        const system = of === 'cyber-system' ? name : html `${of} ${name}`;
+        return { kind: 'place', system, asset: null, change: difference, assetId: id, outcome };
+    };
+    return Array.from((0,group/* groupBy */.$z)(all, ({ outside }) => outside.before_look.slice(0, 10)), ([day, some]) => {
+        const between = Array.from((0,group/* groupBy */.$z)(some, (one) => one.between), ([title, members]) => html `<div class="run"><h4>${title}</h4>
+${rowTable(members.map(cells))}</div>\n`);
+        const hasDelete = some.some(({ asset }) => asset !== null && asset.after === null);
+        return dayPart(day, hasDelete, (0,report_text/* counted */.hS) `${some.length} change(s)`, between);
+    });
+}
+function sideOf(state) {
+    if (state === null)
+        return null;
+    const { name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating } = state;
+    return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
+}
+function cellsOf({ kind, system, asset, change, id }, outcome) {
+    const rating = system.rating === null ? null : html ` <small>${nameMarkup(system.rating)}</small>`;
+    const place = html `${rowText((0,report_rows/* siteAndName */.QJ)(system))}${rating}`;
+    return { kind, system: place, asset: nameMarkup(asset), change: rowText(change), assetId: id, outcome };
+}
+function rowTable(rows) {
+    const heads = [...report_rows/* CHANGE_COLUMNS */.FK.slice(0, 4), 'Outcome'].map((title) => html `<th scope="col">${title}</th>`);
+    const lines = rows.map(({ kind, system, asset, change, assetId, outcome }) => {
+        const header = asset === null ? html `<td></td>` : html `<th scope="row">${asset}</th>`;
+        return html `<tr class="${kind}"><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${outcome}</td></tr>\n`;
+    });
+    return html `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+${lines}</tbody></table>\n`;
+}
+/**
+ * Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+ * templates, and the page for its own style, make markup.
+ */
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
+function html(template, ...contents) {
+    let text = template[0] ?? '';
+    for (const [index, content] of contents.entries())
+        text += written(content) + (template[index + 1] ?? '');
+    return new Markup(text);
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
+    '##': '#&#35;',
+};
+function written(content) {
+    if (content === null)
+        return '';
+    if (typeof content === 'number')
+        return (0,report_text/* counted */.hS) `${content}`;
+    if (content instanceof Markup)
+        return content.text;
+    if (typeof content !== 'string')
+        return content.map(written).join('');
+    return (0,report_text/* reveal */._c)(content).replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special);
+}
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
+const UNSAFE_KEPT = new RegExp(`(${characters/* UNSAFE */.Pk.source})`, 'u');
+/**
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
+ */
+function nameMarkup(text) {
+    if (text === '')
+        return html `<bdi><i>""</i></bdi>`;
+    const padding = (count) => (count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`);
+    const rest = text.replace(/^ +/, '');
+    const core = rest.replace(/(?<! ) +$/, '');
+    const parts = core
+        .split(UNSAFE_KEPT)
+        .map((part, index) => (index % 2 === 0 || part === '' ? part : html `<i>${(0,report_text/* reveal */._c)(part)}</i>`));
+    return html `<bdi>${padding(text.length - rest.length)}${parts}${padding(rest.length - core.length)}</bdi>`;
+}
+function idMarkup(id) {
+    return html `<code>${id}</code>`;
+}
+/** The text of a row: its words, and the names among them. */
+function rowText(text) {
+    return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
+}
+/** A list, each item on a line of its own. */
+function itemList(items, kind = null) {
+    const start = kind === null ? html `<li>` : html `<li class="${kind}">`;
+    return html `<ul>\n${items.map((item) => html `${start}${item}</li>\n`)}</ul>`;
+}
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
+function linksOf(runUrl) {
+    const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+    const link = (path, content) => repository === undefined ? content : html `<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+    const runLink = run === undefined ? runUrl : html `<a href="${runUrl}" rel="noreferrer">run ${run}</a>`;
+    return {
+        run: runUrl === null ? 'a run on a command line' : runLink,
+        pullRequest: (number) => link(`pull/${number}`, `#${number}`),
+        commit: (id) => /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+;// CONCATENATED MODULE: ./lib/commands/audit.js
+// `audit` and `audit verify` answer questions from a clone of the ledger, offline: what was changed, by whom and with
+// whose approval; the list at a date; whether the ledger is whole.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More days than this between two looks are a gap. */
+const MAX_GAP_DAYS = 35;
+async function cliAudit(context) {
+    const { html, csv, json, at, signers } = context.flags;
+    if ([html, csv, json].filter((format) => format === true).length > 1)
+        throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
+    // A flag that would have no effect is refused, because you would misread the answer.
+    if (signers !== undefined && (html !== true || at !== undefined))
+        throw new result/* ConfigurationError */.j1('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    const clone = await cloneOf(context);
+    const answer = typeof at === 'string' ? listAnswer(at, context.flags, clone) : changesAnswer(context, clone);
+    (0,run_files/* putOut */.SN)(await answer, context);
+    return 0;
+}
+/** `--at`: the list as of the last look by then. */
+async function listAnswer(at, flags, clone) {
+    const other = ['from', 'to'].find((name) => flags[name] !== undefined);
+    if (other !== undefined)
+        throw new result/* ConfigurationError */.j1(`--at and --${other}`, 'exclude each other. Give one of them.');
+    if (flags.html === true)
+        throw new result/* ConfigurationError */.j1('--html', 'shows changes, not a list. Give --csv for the list.');
+    // What is neither a date nor a time names a commit.
+    const moment = /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
+    const subject = subjectOf(flags);
+    const list = auditList(await listAt(clone, moment), subject);
+    const { system } = subject;
+    // A misspelt system would give a list without assets, as if the system were empty.
+    if (system !== null && !list.systems.some(({ id, name }) => id === system || name === system))
+        throw new result/* ConfigurationError */.j1('--system', `names ${(0,report_text/* word */.Vm)(system)}, which the list of ${at} does not have.`);
+    if (flags.json === true)
+        return (0,report_text/* printedJson */.xL)(list);
+    return flags.csv === true ? listCsv(list) : listText(list);
+}
+/** The changes of a period, of one asset or of one system. */
+async function changesAnswer(context, clone) {
+    const { flags, terminal, host } = context;
+    const history = await historyOf(clone);
+    const subject = subjectOf(flags);
+    const { asset, system } = subject;
+    // Each flag is checked by itself, so that the message names it.
+    for (const [flag, name, one] of [
+        ['--asset', asset, { asset, system: null }],
+        ['--system', system, { asset: null, system }],
+    ]) {
+        if (isKnown(history, one))
+            continue;
+        const problem = `names ${(0,report_text/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* ConfigurationError */.j1(flag, problem);
+    }
+    const from = typeof flags.from === 'string' ? instantOf('--from', flags.from, 'start') : null;
+    const to = typeof flags.to === 'string' ? instantOf('--to', flags.to, 'end') : null;
+    if (from !== null && to !== null && from > to)
+        throw new result/* ConfigurationError */.j1('--from', 'is later than --to. Name the earlier one first.');
+    // Before its first look a ledger knows nothing. An empty answer would look like a time without changes.
+    const isRead = history.entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= (to ?? Infinity));
+    if (to !== null && !isRead)
+        throw new result/* ConfigurationError */.j1('--to', 'is before the first look of this ledger, or it has none yet. Name a later day, or leave it out.');
+    const report = auditHistory(history, { from, to }, subject, maxGapOf(flags));
+    for (const { code, commit } of breaksIn(history)) {
+        terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
+    }
+    if (flags.json === true)
+        return (0,report_text/* printedJson */.xL)(report);
+    if (flags.csv === true)
+        return auditCsv(report);
+    if (flags.html === true) {
+        const verified = await verifiedLedger(context, clone, history, await alteredObjects(clone));
+        return auditPage(report, {
+            tool: { name: model/* TOOL_NAME */.lH, version: host.version },
+            madeAt: new Date(host.clock.now()).toISOString(),
+            verified,
+        });
+    }
+    return auditText(report, (0,report_text/* painter */.C2)(terminal.color && (flags.out === undefined || flags.out === '-')));
+}
+async function cliAuditVerify(context) {
+    const { flags, terminal } = context;
+    const clone = await cloneOf(context);
+    // An unreadable history is reported first.
+    const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
+    const history = await historyOf(clone);
+    const verified = await verifiedLedger(context, clone, history, await looking);
+    terminal.out(flags.json === true ? (0,report_text/* printedJson */.xL)(verified) : verifyText(verified, (0,report_text/* painter */.C2)(terminal.color)));
+    if (verified.problems.some(({ severity }) => severity === 'broken'))
+        return 1;
+    return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+async function verifiedLedger({ flags, cwd, host }, clone, history, altered) {
+    const { signers, inventory, contains } = flags;
+    const signersFile = typeof signers === 'string' ? (0,external_node_path_.resolve)(cwd, signers) : null;
+    if (signersFile !== null)
+        (0,run_files/* readNamed */.Mk)('--signers', signersFile);
+    return verifyHistory({
+        history,
+        altered,
+        signatures: signersFile === null ? null : await signaturesOf(clone, history, signersFile),
+        contains: typeof contains === 'string' ? contains.split('\n') : [],
+        inventory: typeof inventory === 'string' ? await inventoryHashes((0,external_node_path_.resolve)(cwd, inventory), host.env, history) : null,
+        maxGapDays: maxGapOf(flags),
+    });
+}
+/** `--dir DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+async function cloneOf({ flags, cwd, host }) {
+    const [, folder = '', branch = ''] = /^(.*?)(?:#([^#]*))?$/s.exec(typeof flags.dir === 'string' ? flags.dir : '') ?? [];
+    return openClone((0,external_node_path_.resolve)(cwd, folder), host.env, branch || null);
+}
+function subjectOf({ asset, system }) {
+    return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+}
+/** The start or the end of a day in UTC, or a time, in ms. */
+function instantOf(flag, text, side) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+    const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+    const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+    // The language takes 30 February for 2 March, and 24:00 for the next day.
+    const day = text.slice(0, 10);
+    const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true && text.slice(11, 13) !== '24';
+    if (!Number.isNaN(at) && isReal)
+        return at;
+    throw new result/* ConfigurationError */.j1(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+function maxGapOf({ maxGap }) {
+    if (maxGap === undefined)
+        return MAX_GAP_DAYS;
+    if (typeof maxGap === 'string' && /^\d{1,9}$/.test(maxGap))
+        return Number(maxGap);
+    throw new result/* ConfigurationError */.j1('--max-gap', 'must be a number of days.');
+}
+
+
+/***/ }),
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   N3: () => (/* binding */ runFilePath),
+/* harmony export */   SN: () => (/* binding */ putOut),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   hV: () => (/* binding */ writeFiles),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// Files that a run is given or leaves. A plan or evidence is written completely or not at all, and only its owner can
+// read it, since it holds names. Of inventory and setup, what would refuse one file is found before the first is written.
+
+
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never writes through a link that someone put there.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/**
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
+ */
+function putOut(text, { flags, cwd, terminal }) {
+    const { out } = flags;
+    if (typeof out !== 'string' || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/**
+ * Where one run leaves its plan, or its evidence. The name holds the start time, to the millisecond, and the process: the
+ * next step of the job leaves its own file beside it. Throws a ConfigurationError for a link: a pull request may bring
+ * one, which would send names elsewhere.
+ */
+function runFilePath(folder, kind, startedAt) {
+    const stamp = new Date(startedAt).toISOString().replace(/[-:.]/g, '');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        let isLink = false;
+        try {
+            isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at).isSymbolicLink();
+        }
+        catch {
+            // If the path cannot be read, the later write fails and reports it.
+        }
+        if (isLink)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        if (!isBelow)
+            break;
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${kind}-${stamp}-${process.pid}.json`);
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+/**
+ * Makes new files with their folders, and replaces files whose content is still `before`, each by a rename. Never writes
+ * through a link. Throws a ConfigurationError that says what was written.
+ */
+function writeFiles(edits, { cwd, progress }) {
+    for (const edit of edits) {
+        const unfit = unfitness(cwd, edit);
+        if (unfit !== null)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(edit.path, `${unfit}. Nothing was written.`);
+    }
+    for (const [done, { path, before, text }] of edits.entries()) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+        // Not named like a YAML file, so that a crash leaves nothing that is read as inventory.
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            if (before !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        }
+        catch (error) {
+            const reason = reasonOf(error);
+            if (reason === null)
+                throw error;
+            const rest = done === 0 ? 'Nothing was written.' : `Written before it: ${done} of ${edits.length} files.`;
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${reason}. ${rest}`, { cause: error });
+        }
+        progress.through('writing', done + 1, edits.length);
+    }
+    progress.rest();
+}
+/** Why a file must not or cannot be written; null if it may. */
+function unfitness(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, target);
+    const isWithin = within !== '..' && !within.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    const folders = isWithin ? within.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(0, -1) : [];
+    try {
+        // A link on the way would put the file elsewhere.
+        let last = cwd;
+        for (const [k, folder] of folders.entries()) {
+            const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder), { throwIfNoEntry: false });
+            if (kind === undefined)
+                break;
+            last = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(last, folder);
+            if (!kind.isDirectory())
+                return `lies below ${folders.slice(0, k + 1).join('/')}, which is a link or no folder`;
+        }
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (before === null) {
+            if (kind !== undefined)
+                return 'exists already, outside of the inventory that was read';
+        }
+        else if (!kind?.isFile())
+            return 'is not a regular file any more';
+        // A file that changed in the meantime is somebody's work.
+        else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before)
+            return 'was changed meanwhile';
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return null;
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (reason === null)
+            throw error;
+        return reason;
+    }
+}
+function reasonOf(error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return null;
+    return heldOpen(error) ?? `cannot be written (${error.code})`;
+}
+
+
+/***/ }),
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+/**
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || (character !== '"' && character.trim() !== '')) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quotedCell(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quotedCell).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/** Records for spreadsheets, with CRLF line ends and harmless formulas. */
+function spreadsheet(rows) {
+    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
+    return lines.map((line) => `${line}\r\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
+
+/** 96 bits. Short, because the record of a plan with thousands of changes must fit one check run. */
+const FINGERPRINT_CHARACTERS = 16;
+/** 48 bits are enough: it only counts for an asset whose live name an apply gave it that was cut off. */
+const TARGET_CHARACTERS = 8;
+/** 16 characters (base64url) of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after, }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, FINGERPRINT_CHARACTERS);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    return fingerprint({
+        organization: asset.organization_slug,
+        action: 'delete',
+        id: asset.id,
+        before: asset,
+        after: null,
+    });
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. Eight
+ * characters (base64url) over organization, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    const canonical = JSON.stringify({ action, after: sorted(after), id, organization });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(canonical).digest('base64url').slice(0, TARGET_CHARACTERS);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ looksIn),
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   m8: () => (/* binding */ readRunFile),
+/* harmony export */   t0: () => (/* binding */ runPath),
+/* harmony export */   th: () => (/* binding */ LEDGER_FILE),
+/* harmony export */   vX: () => (/* binding */ readRunPath)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
+/* harmony import */ var _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(609);
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
+
+
+
+const LEDGER_FILE = 'ledger.json';
+const README_FILE = 'README.md';
+const hash = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$();
+const LEDGER_FORMAT = '1.0';
+const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(LEDGER_FORMAT),
+    organization: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    started_at: time,
+});
+const common = {
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    previous: hash.nullable(),
+    live_sha256: hash.nullable(),
+    read_at: time,
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+};
+const intentShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    approval: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable() }),
+});
+const seen = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(['applied', 'refused']), evidence: _report_evidence_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .endedEvidence */ .e });
+const look = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('look'), counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)) });
+const runShape = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run that left some. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
+const readRunFile = (text) => readShape(text, runShape);
+function readShape(text, shape, format) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch {
+        return { value: null, wrong: 'is not JSON' };
+    }
+    const parsed = shape.safeParse(json);
+    if (parsed.success)
+        return { value: parsed.data, wrong: null };
+    const other = format === undefined ? null : (0,_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .otherFormat */ .Qc)(json, format);
+    if (other !== null)
+        return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
+    const [issue] = parsed.error.issues;
+    return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
+}
+/** `at`: milliseconds since 1970. */
+function runPath({ run, attempt }, kind, at) {
+    const [date = '', clock = ''] = new Date(at).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}T${clock.slice(0, 8).replaceAll(':', '')}Z`;
+    return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
+}
+const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
+/** What the name of a run file says; null for another file. `at`: milliseconds since 1970, whole seconds. */
+function readRunPath(path) {
+    const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
+    const kind = KINDS.find((each) => each === word);
+    if (kind === undefined)
+        return null;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, and what their names say of the runs: oldest first by their names. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/**
+ * The runs with lists. Those of one second are ordered by their numbers, because their names do not order them.
+ */
+async function* looksIn(runs, order, read) {
+    const sign = order === 'oldest first' ? 1 : -1;
+    const seconds = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(runs, ({ at }) => at).values()].sort((a, b) => sign * (a[0].at - b[0].at));
+    for (const group of seconds) {
+        const all = await Promise.all(group.map(async ({ path, at }) => ({ path, at, file: await read(path) })));
+        const listed = all.flatMap(({ path, at, file }) => (file?.live_sha256 == null ? [] : [{ path, at, file }]));
+        yield* listed.sort((a, b) => sign * (a.file.seq - b.file.seq));
+    }
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ PLACE_LISTS),
+/* harmony export */   M$: () => (/* binding */ liveSha256),
+/* harmony export */   U2: () => (/* binding */ liveFiles)
+/* harmony export */ });
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// Converts the service's lists to files of the ledger: pure functions of text. The files in `live/` hold what the service
+// listed, one record a line, so that a rename is one line of a diff. history.ts reads them back.
+
+
+
+/** The lists that are one file each, by their paths: where `ListedPlaces` in history.ts has them, and what a row of them is. */
+const PLACE_LISTS = [
+    { path: 'live/facilities.csv', key: 'facilities', of: 'facility' },
+    { path: 'live/control-centers.csv', key: 'controlCenters', of: 'control-center' },
+    { path: 'live/systems.csv', key: 'systems', of: 'cyber-system' },
+];
+const ASSETS = 'live/assets/';
+const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
+/** Path and text of each file of `live/`, in the order of their paths. */
+function liveFiles(lists, fields) {
+    const { facilities, controlCenters, systems, assets } = lists;
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const named = [facilities, controlCenters].map((places) => places.map(({ id, name }) => [id, name]));
+    const placed = systems.map((system) => [
+        system.id,
+        system.name,
+        system.facility_id ?? '',
+        ...more.map(([, field]) => {
+            const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
+            return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+        }),
+    ]);
+    const headers = [
+        ['id', 'name'],
+        ['id', 'name'],
+        ['id', 'name', 'facility_id', ...more.map(([column]) => column)],
+    ];
+    const files = PLACE_LISTS.map(({ path }, n) => [
+        path,
+        csvTable(headers[n] ?? [], [...named, placed][n] ?? []),
+    ]);
+    const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
+    const rows = new Map(systems.map(({ id }) => [id, []]));
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
+    for (const [system, group] of rows) {
+        const home = homes.get(system) ?? '';
+        const folder = home === '' ? NO_FACILITY : home === NO_FACILITY ? '%6Eone' : pathSegment(home);
+        files.push([`${ASSETS}${folder}/${pathSegment(system)}.csv`, csvTable(ASSET_COLUMNS, group)]);
+    }
+    return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
+    const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
+    rows.sort(([a = ''], [b = '']) => {
+        if (isPlain)
+            return a < b ? -1 : 1;
+        return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    });
+    return [header, ...rows].map(_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT).join('');
+}
+function pathSegment(id) {
+    if (/^[A-Za-z0-9_-]*$/.test(id))
+        return id;
+    return Array.from(Buffer.from(id), (byte) => {
+        const letter = String.fromCharCode(byte);
+        return /[A-Za-z0-9_-]/.test(letter) ? letter : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+}
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
+function liveSha256(hashes) {
+    let lines = '';
+    for (const [path, hash] of hashes)
+        lines += `${hash}  ${path}\n`;
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
+}
+
+
+/***/ }),
+
+/***/ 609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ evidence),
+/* harmony export */   e: () => (/* binding */ endedEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
+
+
+const RESULTS = [
+    'invalid',
+    'no-changes',
+    'blocked',
+    'unapproved',
+    'superseded',
+    'applied',
+    'partial',
+    'failed',
+    'cancelled',
+];
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const fingerprint = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w-]{16}$/);
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd) });
+const system = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    site: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable().describe('Facility or control center.'),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+const listed = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...state.shape });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
+    cyber_system: system,
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
+        .describe('open: to be done, or under way when the run ended without a word. adopted: created by a request whose answer was lost. already: nothing was left to do. changed-meanwhile: not written, since the asset is no longer what was planned.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not done.'),
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('What the service said, cut and with the key removed.'),
+    attempts: count.describe('Write requests sent, retries included.'),
+    started_at: time.nullable(),
+    ended_at: time.nullable(),
+    shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]))
+        .describe('Numbers of the pull requests whose records show it, or the saved plan or digest that approved it.'),
+    recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
+});
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The commit that was shown and reviewed.'),
+    merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
+        .nullable()
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('2.0'),
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Origin of the service.'),
+    result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS).nullable().describe('null until the run ends, and for good if it was killed.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .describe('Identity of the set of changes to execute.'),
+    approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['none', 'plan', 'review']),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    }),
+    started_at: time,
+    ended_at: time.nullable().describe('null until the run ends.'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The commit that was applied.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files are those of the commit.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
+    closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
+        failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        stopped: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['signal', 'key-refused', 'crash']).nullable(),
+    })
+        .nullable()
+        .describe('null when nothing was tried.'),
+    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        fingerprint,
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['missing', 'different', 'still-there', 'duplicate']),
+        found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listed),
+    })),
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
+        .nullable()
+        .describe('The commit of the ledger that holds the intent of this apply.'),
+});
+/** Evidence of a run that ended, as the ledger keeps it. */
+const endedEvidence = evidence.extend({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(RESULTS), ended_at: time });
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
