@@ -3,8 +3,7 @@
 // digest of each history: the same seed has the same. With `--broken`, of a product broken in each way that
 // test/histories/breaks.ts knows: histories have to find it out, each within so many.
 import { parseArgs } from 'node:util';
-import { BREAKS, type Break } from '../test/histories/breaks.ts';
-import { broken } from '../test/histories/broken.ts';
+import { BREAKS, type Break, broken } from '../test/histories/breaks.ts';
 import { EVENTS } from '../test/histories/events.ts';
 import { play, type Told } from '../test/histories/history.ts';
 import { Fault } from '../test/histories/judge.ts';

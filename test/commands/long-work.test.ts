@@ -2,7 +2,7 @@
 // is told no further than the flags allow.
 import { describe, expect, test } from 'vitest';
 import { failureLine } from '../../src/commands/failures.ts';
-import { runInside } from '../github-journeys/inside.ts';
+import { runInside } from '../github-journeys/run.ts';
 import { setWorld } from '../github-journeys/world.ts';
 import { setStage } from '../journeys/harness.ts';
 import { declare, world } from '../journeys/world.ts';

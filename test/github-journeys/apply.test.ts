@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/core/fingerprint.ts';
 import type { MergeMethod } from '../github/stand-in/history.ts';
-import { declared, evidenceOf, seeded, setWorld, type World } from './world.ts';
+import { declared, evidenceOf, plannedPull as planned, seeded, setWorld, type World } from './world.ts';
 
 const CREATED = 'POST /cyber-assets 201';
 const DELETED = 'DELETE /cyber-assets/ca_b 204';
@@ -11,13 +11,6 @@ const DELETED = 'DELETE /cyber-assets/ca_b 204';
 /** Alpha holds a and b, as declared, and `stray`, which nobody declared. */
 function alpha(): Promise<World> {
   return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b') });
-}
-
-/** A pull request that was planned. */
-async function planned(world: World, files: Record<string, string>) {
-  const pull = await world.pullRequest(files);
-  expect((await world.planRun(pull)).outputs.result).toBe('planned');
-  return pull;
 }
 
 /** Commit, conclusion and title of the check runs of applies, oldest first. */

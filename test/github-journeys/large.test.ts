@@ -1,23 +1,10 @@
 // Pull requests of thousands of changes: what is recorded is what somebody could see, and all of it is applied.
 import { describe, expect, test } from 'vitest';
-import type { PullState } from '../github/stand-in.ts';
 import { numbered } from '../journeys/world.ts';
-import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { recordsIn, scene } from './world.ts';
 
 const MOST_COMMENT_BYTES = 60_000;
 const MOST_SUMMARY_BYTES = 1024 * 1024;
-
-async function creating(names: readonly string[]): Promise<{ readonly world: World; readonly pull: PullState }> {
-  const declared = (assets: readonly string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
-  const world = await setWorld({ seed: seeded({ Alpha: [] }), files: declared([]) });
-  return { world, pull: await world.pullRequest(declared(names)) };
-}
-
-function recordedBy({ github }: World) {
-  const [found] = recordsIn(github.state.checkRuns);
-  if (found === undefined) throw new Error('there is no record');
-  return found.record;
-}
 
 function bytes(text = ''): number {
   return Buffer.byteLength(text);
@@ -25,7 +12,7 @@ function bytes(text = ''): number {
 
 describe('2,500 creates in one pull request', () => {
   test('are shown, recorded in one check run, and applied', async () => {
-    const { world, pull } = await creating(numbered('rtu', 2500));
+    const { world, pull } = await scene([], numbered('rtu', 2500));
     const planned = await world.planRun(pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '2500' } });
     const [comment] = world.comments(pull);
@@ -36,8 +23,8 @@ describe('2,500 creates in one pull request', () => {
     expect(world.plans(pull.headSha).map(({ title, conclusion }) => [title, conclusion])).toEqual([
       ['2,500 changes', 'success'],
     ]);
-    const record = recordedBy(world);
-    expect([record.changes.length, record.digest]).toEqual([2500, planned.outputs.digest]);
+    const [found] = recordsIn(world.github.state.checkRuns);
+    expect([found?.record.changes.length, found?.record.digest]).toEqual([2500, planned.outputs.digest]);
     // Most of it is true already, and is skipped.
     for (const name of numbered('rtu', 2500).slice(10)) world.byHand(name);
     const applied = await world.applyRun(await world.merge(pull));
@@ -47,25 +34,18 @@ describe('2,500 creates in one pull request', () => {
 });
 
 describe('a plan is red, and nothing of it is recorded', () => {
-  test('where its changes do not fit one check run, and it says how to go on', async () => {
-    const { world, pull } = await creating(numbered('rtu', 3000));
+  test.each([
+    ['do not fit one check run', numbered('rtu', 3000), /do not fit one check run.*Split.*dispatch.*digest/],
+    ['are shown neither in the comment nor in the summary', numbered('r'.repeat(140), 6000), /Split the pull request/],
+  ])('where some of its changes %s, and it says how to go on', async (_, names, words) => {
+    const { world, pull } = await scene([], names);
     const planned = await world.planRun(pull);
+    expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
     expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(planned.errors).toEqual([expect.stringMatching(/do not fit one check run.*Split.*dispatch.*digest/)]);
+    expect(planned.errors).toEqual([expect.stringMatching(words)]);
     expect(world.plans(pull.headSha).map(({ conclusion }) => conclusion)).toEqual(['failure']);
     expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
     const refused = await world.applyRun(await world.merge(pull));
     expect(refused).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-  });
-
-  test('where neither the comment nor the summary shows some of them', async () => {
-    const { world, pull } = await creating(numbered('r'.repeat(140), 6000));
-    const planned = await world.planRun(pull);
-    expect(bytes(planned.summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
-    expect(planned).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(planned.errors).toEqual([expect.stringContaining('Split the pull request')]);
-    expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
-    const applied = await world.applyRun(await world.merge(pull));
-    expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 });

@@ -7,6 +7,7 @@ import type { Seed } from '../../src/emulator/seed.ts';
 import type { AuditChange, AuditList, AuditReport } from '../../src/report/audit-schema.ts';
 import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
+import type { Files } from '../github/stand-in/git.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { runProgram } from '../journeys/in-process.ts';
@@ -28,14 +29,12 @@ const SEED: Seed = {
         { id: 'cs_3', name: 'Stores', facility_id: 'fac_1' },
       ],
       cyber_assets: [
-        ...['rtu-01', 'rtu-02', 'rtu-17', 'hmi-01'].map((name, n) => ({
-          id: `ca_${n + 1}`,
-          name,
-          cyber_system_id: 'cs_1',
-        })),
-        ...['hist-01'].map((name) => ({ id: 'ca_5', name, cyber_system_id: 'cs_2' })),
-        ...['rtu-19'].map((name) => ({ id: 'ca_6', name, cyber_system_id: 'cs_3' })),
-      ].map((asset) => ({ ...asset, asset_type: 'hardware' as const })),
+        ...['rtu-01', 'rtu-02', 'rtu-17', 'hmi-01'].map((name) => ({ name, cyber_system_id: 'cs_1' })),
+        ...[
+          { name: 'hist-01', cyber_system_id: 'cs_2' },
+          { name: 'rtu-19', cyber_system_id: 'cs_3' },
+        ],
+      ].map((asset, n) => ({ ...asset, id: `ca_${n + 1}`, asset_type: 'hardware' as const })),
     },
     {
       ...{ slug: 'beta', keys: [OTHER.key], cyber_systems: [{ id: 'cs_9', name: 'Yard' }] },
@@ -48,27 +47,6 @@ const lines = (...assets: string[]) => ({ 'inventory/line.yml': declare('Line Pr
 const scada = (...assets: string[]) => ({ 'inventory/scada.yml': declare('SCADA', assets) });
 const yard = (...assets: string[]) => ({ 'beta/yard.yml': declare('Yard', assets) });
 
-/** Has the run that is under way killed once a write of it is done. */
-class Killer {
-  world: World | null = null;
-  #child: { kill(signal: 'SIGKILL'): unknown } | null = null;
-  #from = 0;
-
-  readonly meet = async (): Promise<void> => {
-    const wrote = this.world?.service.log.slice(this.#from).some(({ committed }) => committed);
-    if (wrote) this.#child?.kill('SIGKILL');
-  };
-
-  arm(child: { kill(signal: 'SIGKILL'): unknown }): void {
-    this.#child = child;
-    this.#from = this.world?.service.log.length ?? 0;
-  }
-
-  disarm(): void {
-    this.#child = null;
-  }
-}
-
 /** Planned, approved where somebody does, merged. A plan reads no ledger. */
 async function merged(world: World, pull: PullState, reviewer: string | null, inputs = [INPUTS]) {
   for (const { ledger: _, ...each } of inputs) expect(await world.planRun(pull, each)).toMatchObject({ code: 0 });
@@ -77,16 +55,10 @@ async function merged(world: World, pull: PullState, reviewer: string | null, in
 }
 
 async function look(world: World, result: string): Promise<void> {
-  const ran = await world.run(await world.github.event('schedule', {}), { ...INPUTS, command: 'drift' });
-  expect(ran.outputs.result).toBe(result);
+  expect((await world.lookRun({ ...INPUTS, command: 'drift' })).outputs.result).toBe(result);
 }
 
-async function apply(
-  world: World,
-  files: Parameters<World['pullRequest']>[0],
-  reviewer: string | null,
-  result: string,
-) {
+async function apply(world: World, files: Files, reviewer: string | null, result: string) {
   const ran = await world.applyRun(await merged(world, await world.pullRequest(files), reviewer), INPUTS);
   expect(ran.outputs.result).toBe(result);
 }
@@ -120,14 +92,17 @@ async function partialAndAgain(world: World): Promise<void> {
   expect((await world.dispatchRun('apply', INPUTS)).outputs.result).toBe('applied');
 }
 
-async function killedBetween(world: World, killer: Killer): Promise<void> {
+/** What `meet` is given happens whenever the service is asked. */
+async function killedBetween(world: World, meet: (happens: () => unknown) => void): Promise<void> {
   world.at('2026-03-09T08:00:00Z');
   const pull = await world.pullRequest(lines('rtu-01a', 'rtu-02 software', 'rtu-18', 'rtu-19', 'rtu-20', 'rtu-21'));
   const event = await world.github.event('push', await merged(world, pull, 'rita'));
   const { child, ran } = await world.start(event, INPUTS);
-  killer.arm(child);
+  const { log } = world.service;
+  const from = log.length;
+  meet(() => log.slice(from).some(({ committed }) => committed) && child.kill('SIGKILL'));
   expect((await ran).code).toBeNull();
-  killer.disarm();
+  meet(() => {});
 }
 
 /** One pull request for both organizations; each is applied by a run of its own, at the same time. */
@@ -140,11 +115,6 @@ async function twoAtOnce(world: World): Promise<void> {
   expect(ran.map(({ outputs }) => outputs.result)).toEqual(['applied', 'applied']);
 }
 
-async function lookAfterAYear(world: World): Promise<void> {
-  world.at('2027-03-01T06:17:00Z');
-  await look(world, 'clean');
-}
-
 /** What was told of a change, without times and commits. */
 function told({ action, before, after, outcome, approved_by }: AuditChange): string {
   const [one, other] = [before, after].map(
@@ -154,19 +124,22 @@ function told({ action, before, after, outcome, approved_by }: AuditChange): str
 }
 
 async function played(): Promise<World> {
-  const killer = new Killer();
+  let meanwhile: () => unknown = () => {};
   const startAt = Date.parse('2026-02-28T00:00:00Z');
-  const world = await setWorld({ seed: SEED, files: yard('meter-1'), github: { startAt }, meanwhile: killer.meet });
-  killer.world = world;
+  const meet = async () => void meanwhile();
+  const world = await setWorld({ seed: SEED, files: yard('meter-1'), github: { startAt }, meanwhile: meet });
   world.at('2026-02-28T12:00:00Z');
   await begun(world);
   await begun(world, 'beta', OTHER.branch);
   await adoptAndChange(world);
   await handAndRefusal(world);
   await partialAndAgain(world);
-  await killedBetween(world, killer);
+  await killedBetween(world, (happens) => {
+    meanwhile = happens;
+  });
   await twoAtOnce(world);
-  await lookAfterAYear(world);
+  world.at('2027-03-01T06:17:00Z');
+  await look(world, 'clean');
   return world;
 }
 

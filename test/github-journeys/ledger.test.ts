@@ -6,11 +6,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
-import { runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
-import { declare, evidenceOf, type Inputs, type Ran, seeded, setWorld } from './world.ts';
-
-const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { alpha, declared, evidenceOf, type Inputs, type Ran } from './world.ts';
 
 /** A hook of the ledger's repository. */
 function hook(origin: string, script: string): void {
@@ -21,14 +18,13 @@ function hook(origin: string, script: string): void {
 /** A merged pull request that creates an asset, and a ledger for its apply. */
 async function scene() {
   let meanwhile = () => {};
-  const seed = seeded({ Alpha: ['a'] });
-  const world = await setWorld({ seed, files: alpha('a'), meanwhile: async () => meanwhile() });
+  const world = await alpha(['a'], { meanwhile: async () => meanwhile() });
   const origin = await begun(world);
-  const pull = await world.pullRequest(alpha('a', 'c'));
+  const pull = await world.pullRequest(declared('a', 'c'));
   await world.planRun(pull);
   const push = await world.merge(pull);
   const apply = async (inputs: Inputs = LEDGER, env: Record<string, string> = {}) =>
-    world.run(await world.github.event('push', push), inputs, env);
+    world.applyRun(push, inputs, { env });
   /** Happens whenever the service is asked. */
   const during = (happens: () => void) => {
     meanwhile = happens;
@@ -78,7 +74,7 @@ test.each(FAULTS)('nothing is written at the service when %s', async (_, apply, 
 });
 
 test('in a public repository that may show its runs, the ledger may be a branch of it', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github: { isPrivate: false } });
+  const world = await alpha(['a'], { github: { isPrivate: false } });
   await begun(world);
   const refused = await world.lookRun(LEDGER);
   expect(refused).toMatchObject({ code: 1, errors: [expect.stringMatching(/^public-repository: /)] });
@@ -124,8 +120,7 @@ test('after a signal the turn is ended first, and then the ledger is told', asyn
   hook(it.origin, `read old new ref; ${applying} && git log -1 --format=%s inventory-applied > ${order}; exit 0`);
   const stopping = new AbortController();
   it.world.service.store.organization('acme').onWrite(() => stopping.abort());
-  const event = await it.world.github.event('push', it.push);
-  const ran = await runInside(it.world, { event, inputs: LEDGER, interrupted: stopping.signal });
+  const ran = await it.world.applyRun(it.push, LEDGER, { interrupted: stopping.signal });
   expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'cancelled' } });
   expect(readFileSync(order, 'utf8')).toMatch(/^Run \d+ ended/);
 });
@@ -133,13 +128,12 @@ test('after a signal the turn is ended first, and then the ledger is told', asyn
 test('without a github-token, an apply and a drift run still need the ledger, and write it', async () => {
   const it = await scene();
   const inputs = { ...LEDGER, 'github-token': '', approval: 'none' };
-  const event = await it.world.github.event('push', it.push);
-  const none = await runInside(it.world, { event, inputs: { ...inputs, ledger: 'no-such-branch' } });
+  const none = await it.apply({ ...inputs, ledger: 'no-such-branch' });
   expect(none).toMatchObject({ code: 1, writes: [], errors: [expect.stringMatching(/^ledger-missing: /)] });
   const kept = { 'ledger-commit': expect.stringMatching(/^[0-9a-f]{40}$/) };
-  const ran = await runInside(it.world, { event, inputs });
+  const ran = await it.apply(inputs);
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: kept });
-  const looked = await runInside(it.world, { event, inputs: { ...inputs, command: 'drift' } });
+  const looked = await it.apply({ ...inputs, command: 'drift' });
   expect(looked).toMatchObject({ code: 0, outputs: kept });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'done' }]);
 });

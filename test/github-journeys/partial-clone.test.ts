@@ -5,22 +5,19 @@ import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { type GitServer, serveGit } from './git-server.ts';
-import { runInside } from './inside.ts';
-import type { Inputs, Ran } from './run.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { alpha, declared, type Inputs } from './world.ts';
 
 const basic = (token: string) => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 const BASIC = basic(DEFAULT_TOKEN);
 
 async function served() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await alpha(['a']);
   const server = await serveGit(world.github.git.bare, BASIC);
   /** A run in a clone of the event's commit, which lacks every other. */
   const run = async (event: EventGiven, inputs: Inputs = {}, { clone = '', url = server.url } = {}) => {
     const folder = clone || (await world.github.cloneAt(event.sha));
     git(folder, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
-    const env = { ...event.env, GITHUB_SERVER_URL: url };
-    return runInside(world, { event: { ...event, env }, clone: folder, inputs });
+    return world.run(event, inputs, { env: { GITHUB_SERVER_URL: url }, clone: folder });
   };
   return { world, server, run };
 }
@@ -62,33 +59,23 @@ describe('the token', () => {
     expect(tokensOf(server)).toEqual([basic('other'), BASIC]);
   });
 
-  /** A validation on pull_request_target, whose clone lacks the test merge. */
-  async function refused(inputs: Inputs, url?: string): Promise<{ ran: Ran; server: GitServer }> {
-    const { world, server, run } = await served();
-    const pull = await world.pullRequest(declared('a', 'b'));
-    const event = await world.github.event('pull_request_target', { pull });
-    const ran = await run(event, { command: 'validate', ...inputs }, url === undefined ? {} : { url });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    return { ran, server };
-  }
   const TOLD = expect.stringMatching(
     /^git fetch: fatal: .*The server does not let git read the repository\. On GitHub the job needs the permission contents: read, elsewhere git needs credentials\.$/,
   );
 
-  test('that the server refuses: which permission is missing', async () => {
-    const { ran, server } = await refused({ 'github-token': 'ghs_refused' });
-    expect(ran.errors).toContainEqual(TOLD);
-    expect(tokensOf(server)).toEqual([basic('ghs_refused')]);
-  });
-
-  test('that is not given: the same', async () => {
-    expect((await refused({ 'github-token': '' })).ran.errors).toContainEqual(TOLD);
-  });
-
-  test('goes to no other server than that of GitHub', async () => {
-    const { ran, server } = await refused({}, 'https://github.example.org');
+  // A validation on pull_request_target, whose clone lacks the test merge.
+  test.each<[string, Inputs, { url?: string }, string[]]>([
+    ['that the server refuses', { 'github-token': 'ghs_refused' }, {}, [basic('ghs_refused')]],
+    ['that is not given', { 'github-token': '' }, {}, []],
+    ['that goes to no other server than that of GitHub', {}, { url: 'https://github.example.org' }, []],
+  ])('%s: which permission is missing', async (_, inputs, given, tokens) => {
+    const { world, server, run } = await served();
+    const pull = await world.pullRequest(declared('a', 'b'));
+    const event = await world.github.event('pull_request_target', { pull });
+    const ran = await run(event, { command: 'validate', ...inputs }, given);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toContainEqual(TOLD);
     expect(server.asked.length).toBeGreaterThan(0);
-    expect(tokensOf(server)).toEqual([]);
+    expect(tokensOf(server)).toEqual(tokens);
   });
 });

@@ -1,7 +1,8 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { openedWithDelete as opened } from './asked.ts';
-import { alpha, declare, declared, holdsRecord, recordsIn, scene } from './world.ts';
+import { alpha, declare, declared, holdsRecord, openedWithDelete as opened, recordsIn, scene } from './world.ts';
+
+const [MADE, ENDED] = ['POST /check-runs 201', 'PATCH /check-runs/N 200'];
 
 /** Requests that change something at GitHub, without the numbers in them. */
 function posts(ledger: readonly string[]): string[] {
@@ -13,18 +14,10 @@ describe('a plan of a pull request', () => {
   test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
     const { world, pull } = await opened();
     const ran = await world.planRun(pull);
-    expect(ran.code).toBe(0);
-    expect(ran.writes).toEqual([]);
-    expect([...ran.requests].sort()).toEqual([
-      'GET /cyber-assets 200',
-      'GET /cyber-systems 200',
-      'GET /facilities 200',
-    ]);
-    expect(posts(ran.github)).toEqual([
-      'POST /check-runs 201',
-      'POST /issues/N/comments 201',
-      'PATCH /check-runs/N 200',
-    ]);
+    expect(ran).toMatchObject({ code: 0, writes: [] });
+    const lists = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200'];
+    expect([...ran.requests].sort()).toEqual(lists);
+    expect(posts(ran.github)).toEqual([MADE, 'POST /issues/N/comments 201', ENDED]);
     const [comment, ...others] = world.comments(pull);
     expect(others).toEqual([]);
     for (const shown of [ran.summary, comment?.body]) expect(shown).toContain('2 changes, **1 permanent delete**');
@@ -51,7 +44,7 @@ describe('a plan of a pull request', () => {
     const { after } = await world.directPush({ 'README.md': 'more\n' });
     const again = await world.planRun(pull);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
-    expect(posts(again.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
+    expect(posts(again.github)).toEqual([MADE, ENDED]);
     expect(world.comments(pull)).toEqual(before.comments);
     const [first, second] = world.plans(pull.headSha);
     expect(first).toEqual(before.first);
@@ -70,11 +63,7 @@ describe('a plan of a pull request', () => {
     await world.github.pushToPull(pull, declared('a', 'b', 'd'));
     const ran = await world.planRun(pull);
     expect(ran.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
-    expect(posts(ran.github)).toEqual([
-      'POST /check-runs 201',
-      'PATCH /issues/comments/N 200',
-      'PATCH /check-runs/N 200',
-    ]);
+    expect(posts(ran.github)).toEqual([MADE, 'PATCH /issues/comments/N 200', ENDED]);
     const [comment, ...others] = world.comments(pull);
     expect(others).toEqual([]);
     expect(comment?.body).toContain('`d`');
@@ -88,7 +77,7 @@ describe('a plan of a pull request', () => {
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'no-changes', 'has-changes': 'false' } });
     expect(ran.outputs['comment-url']).toBeUndefined();
-    expect(posts(ran.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
+    expect(posts(ran.github)).toEqual([MADE, ENDED]);
     const [check] = world.plans(pull.headSha);
     expect(check).toMatchObject({ conclusion: 'success', title: 'no changes' });
     expect(check?.summary).toContain('Merging this pull request changes nothing at the service');
@@ -97,9 +86,7 @@ describe('a plan of a pull request', () => {
 
   test('of findings only: the comment tells them', async () => {
     const world = await alpha(['a']);
-    const pull = await world.pullRequest({
-      'inventory/alpha.yml': `${declared('a')['inventory/alpha.yml']}\nnote: x\n`,
-    });
+    const pull = await world.pullRequest({ 'inventory/alpha.yml': `${declare('Alpha', ['a'])}\nnote: x\n` });
     await world.planRun(pull);
     expect(world.comments(pull)).toHaveLength(1);
   });
@@ -118,11 +105,8 @@ describe('a plan of a pull request', () => {
     const pull = await world.pullRequest({ 'inventory/alpha.yml': declare('Alpa', ['a']) });
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid' } });
-    const [check] = world.plans(pull.headSha);
-    expect(check).toMatchObject({
-      conclusion: 'failure',
-      annotations: [{ path: 'inventory/alpha.yml', start_line: 1 }],
-    });
+    const annotations = [{ path: 'inventory/alpha.yml', start_line: 1 }];
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', annotations }]);
   });
 });
 

@@ -2,19 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { ACME, alphaAndBeta, declared, other, type Ran, type World } from './world.ts';
 
-/** Behind everyone's back. */
-function organization(world: World) {
-  return world.service.store.organization(ACME);
-}
-
 /** Alpha's pull request asks for a rename, a delete and a create; then the service changes under all three. */
 async function moved(world: World) {
   const pull = await world.pullRequest(declared('a-1 renamed_from=a', 'b', 'd'));
   expect((await world.planRun(pull)).outputs).toMatchObject({ 'create-count': '1', 'update-count': '1' });
   const push = await world.merge(pull);
-  organization(world).updateAsset('ca_a', { asset_type: 'software' });
-  organization(world).updateAsset('ca_c', { asset_type: 'software' });
-  organization(world).createAsset({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+  const acme = world.service.store.organization(ACME);
+  for (const id of ['ca_a', 'ca_c']) acme.updateAsset(id, { asset_type: 'software' });
+  acme.createAsset({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'software' });
   return { pull, push };
 }
 
@@ -66,9 +61,8 @@ describe('the service changed after the review', () => {
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
-    expect(world.comments(next)[0]?.body).toContain(
-      'Pending from earlier merges: 2 changes. Merging approves them too',
-    );
+    const pending = 'Pending from earlier merges: 2 changes. Merging approves them too';
+    expect(world.comments(next)[0]?.body).toContain(pending);
     world.github.review(next, { user: 'rita' });
     const ran = await world.applyRun(await world.merge(next), review);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });

@@ -2,9 +2,7 @@
 // else whom the repository trusts.
 import { expect, test } from 'vitest';
 import type { GiveReview } from '../github/stand-in/history.ts';
-import { opened } from './asked.ts';
-import { runInside } from './inside.ts';
-import { alpha, declare, declared, evidenceOf, type Scene } from './world.ts';
+import { alpha, declare, declared, evidenceOf, opened, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const REFUSED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
@@ -36,8 +34,7 @@ test.each<[title: string, why: string, reviews: GiveReview[]]>([
 test('an approval before the record does not count, though the clock of the runner that planned was an hour late', async () => {
   const { world, pull } = await opened();
   world.github.review(pull);
-  const event = await world.github.event('pull_request', { pull });
-  await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000 } });
+  await world.planRun(pull, REVIEW, { hands: { late: -3_600_000 } });
   const ran = await world.applyRun(await world.merge(pull), REVIEW);
   expect(ran).toMatchObject(REFUSED);
   expect(ran.log).toContain('The review of rita does not count: rita approved before the plan was shown.');

@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { opened } from './asked.ts';
-import { runInside } from './inside.ts';
-import { alpha, declare, declared, type Inputs, scene, seeded, setWorld } from './world.ts';
+import { alpha, alphaAndBeta, declared, type Inputs, opened, scene } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
@@ -49,7 +47,7 @@ describe('on pull_request_target', () => {
     await world.github.pushToPull(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
     const onSleep = () => world.github.refreshTestMerge(pull);
-    const ran = await runInside(world, { event, onSleep });
+    const ran = await world.run(event, {}, { onSleep });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
   });
 
@@ -61,8 +59,7 @@ describe('on pull_request_target', () => {
   });
 
   test('an apply takes nothing in the payload for the commit before a push', async () => {
-    const files = { ...declared('a'), 'inventory/beta.yml': declare('Beta', []) };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files });
+    const world = await alphaAndBeta();
     const pull = await world.pullRequest(declared('a', 'c'));
     await world.planRun(pull);
     await world.merge(pull);

@@ -1,14 +1,24 @@
-// What is known of one run of the action, and one run of the bundle as the runner runs it: over a clone of depth 1, with a
-// home, a folder for temporary files and files for outputs and summary of its own. Neither the key nor the token may be
-// anywhere, and no request to GitHub may break its description.
+// One run of the action: of the bundle as the runner runs it, over a clone of depth 1, with a home, a folder for temporary
+// files and files for outputs and summary of its own; or in this process, from the source, for the many runs for which
+// child processes would take minutes: there waiting takes no time, and the clock goes on from GitHub's. After each run
+// neither the key nor the token may be anywhere, and no request to GitHub may break its description.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import type { Runner } from '../../src/commands/action/open.ts';
+import { runAction } from '../../src/commands/action/run.ts';
+import type { RunGit } from '../../src/git/process.ts';
+import { parseEvent } from '../../src/github/event.ts';
+import { gitApart } from '../git/apart.ts';
+import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN, type StandIn } from '../github/stand-in.ts';
+import { gitOf } from '../histories/quick-git.ts';
 import { ended } from '../journeys/child.ts';
 import { ROOT } from '../journeys/harness.ts';
+import { spoken } from '../journeys/spoken.ts';
 import { KEY, requestLine } from '../journeys/world.ts';
 import type { World } from './world.ts';
 
@@ -42,7 +52,7 @@ export interface BuiltRan extends Ran {
 }
 
 /** What service and GitHub are asked from now on. */
-export function listen({ service, github }: World) {
+function listen({ service, github }: World) {
   const before = { service: service.log.length, github: github.ledger.length };
   return () => {
     const requests = service.log.slice(before.service).map(requestLine);
@@ -56,7 +66,7 @@ interface StepInput {
   readonly clone: string;
   readonly inputs: Inputs;
   /** The variables of the event, and others. */
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Inputs;
 }
 
 const ACTION = join(ROOT, 'dist/action/index.js');
@@ -69,17 +79,9 @@ export function startBuilt(world: World, step: StepInput): { child: ChildProcess
   for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
   const variables = {
     ...inputVariables(inputs),
-    PATH: process.env.PATH ?? '',
-    HOME: path('home'),
-    TMPDIR: path('temp'),
-    GIT_CONFIG_NOSYSTEM: '1',
-    CI: 'true',
-    GITHUB_WORKSPACE: clone,
-    GITHUB_OUTPUT: path('output'),
-    GITHUB_STEP_SUMMARY: path('summary'),
-    GITHUB_STATE: path('state'),
-    GITHUB_ENV: path('env'),
-    RUNNER_TEMP: path('temp'),
+    ...{ PATH: process.env.PATH ?? '', HOME: path('home'), TMPDIR: path('temp'), RUNNER_TEMP: path('temp') },
+    ...{ GIT_CONFIG_NOSYSTEM: '1', CI: 'true', GITHUB_WORKSPACE: clone, GITHUB_OUTPUT: path('output') },
+    ...{ GITHUB_STEP_SUMMARY: path('summary'), GITHUB_STATE: path('state'), GITHUB_ENV: path('env') },
     ...env,
   };
   const asked = listen(world);
@@ -125,7 +127,7 @@ export function filesWith(words: readonly string[], folder: string): string[] {
 }
 
 /** Neither the key nor the token, however it is written, is anywhere, and nothing broke GitHub's description. */
-export function expectPrivate(
+function expectPrivate(
   github: StandIn,
   shown: string,
   folders: readonly string[],
@@ -137,4 +139,100 @@ export function expectPrivate(
   expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
   expect(folders.flatMap((folder) => filesWith(words, folder))).toEqual([]);
   github.assertFaithful();
+}
+
+export interface InsideInput {
+  readonly event: EventGiven;
+  readonly inputs?: Inputs;
+  /** A clone to use again; a new one unless told, which mostly is read without a process of git. */
+  readonly clone?: string;
+  /** What answers in place of git in the clone. */
+  readonly git?: RunGit;
+  /** What takes requests to GitHub in place of connections. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Words that may be in no file that the run writes, and nowhere that people look. */
+  readonly secrets?: readonly string[];
+  /** False for a runner that takes no job summary. */
+  readonly hasSummary?: boolean;
+  /** Happens whenever the run waits. */
+  readonly onSleep?: () => Promise<void> | void;
+  /** Aborted: the run gets a signal. */
+  readonly interrupted?: AbortSignal;
+  /** The run's clock, in the hands of the test. */
+  readonly hands?: Hands | null;
+  /** Another clock in its place. */
+  readonly clock?: Runner['clock'];
+}
+
+/** Time passes by as much as is added to `late`. */
+interface Hands {
+  late: number;
+}
+
+/** No signal ends it. */
+export type InsideRan = Ran & { readonly code: number };
+
+/** One run of the action. Unless told otherwise it has the key and the token with every permission. */
+export async function runInside(world: World, asked: InsideInput): Promise<InsideRan> {
+  const { event, inputs = {}, clone, git, fetch, secrets = [], hasSummary = true, onSleep, interrupted } = asked;
+  const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  mkdirSync(join(temporary, 'temp'));
+  const workspace = clone ?? (await world.github.cloneAt(event.sha));
+  const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
+  // What a clone lacks, a ledger, and the way from the root of a repository are known to real git alone.
+  const isQuick = [clone, inputs.ledger, inputs['working-directory']].every((given) => given === undefined);
+  const time = clockOf(world, asked.hands ?? null, onSleep);
+  const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
+  const told = { log: '', summary: '' };
+  const [errors, warnings, outputs]: [string[], string[], Record<string, string>] = [[], [], {}];
+  const runner: Runner = {
+    ...spoken((text) => {
+      told.log += text;
+    }),
+    ...{ env, workspace, clock: asked.clock ?? time.clock, random: Math.random, version: '0.0.0' },
+    ...{ isDebug: event.env.RUNNER_DEBUG === '1', commit: event.sha, eventName: event.env.GITHUB_EVENT_NAME ?? '' },
+    ...{ event: parseEvent(JSON.stringify(event.payload)), temporary: join(temporary, 'temp'), actor: 'dana' },
+    runUrl: 'https://github.com/acme/inventory/actions/runs/1',
+    input: (name) => (given[name] ?? '').trim(),
+    fail: (message) => void errors.push(message),
+    warn: (message) => void warnings.push(message),
+    setOutput: (name, value) => {
+      outputs[name] = value;
+    },
+    summarize: async (markdown) => {
+      if (hasSummary) told.summary += markdown;
+      return hasSummary;
+    },
+    ...(fetch && { fetch }),
+    gitIn: (cwd, stop, more = {}) =>
+      git ?? (isQuick ? gitOf(world.github.git, (work) => work) : gitApart({ cwd, stop, env: { ...env, ...more } })),
+    onSignal: (listener) => {
+      interrupted?.addEventListener('abort', listener);
+      return () => interrupted?.removeEventListener('abort', listener);
+    },
+  };
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = event.env;
+  world.github.state.runs.set(run, { status: 'in_progress', attempt: Number(attempt) });
+  const heard = listen(world);
+  const code = await runAction(runner);
+  world.github.state.endRun(run);
+  time.end();
+  const shown = [told.log, ...errors, ...warnings, JSON.stringify(outputs), told.summary].join('\n');
+  const keys = [given['signing-key'] ?? ''].filter((key) => key !== '');
+  expectPrivate(world.github, shown, [temporary, workspace], [...secrets, ...keys]);
+  return { code, ...told, errors, warnings, outputs, ...heard(), shown };
+}
+
+/** Goes on from GitHub's calendar, which goes on from it afterwards. */
+function clockOf({ github }: World, hands: Hands | null, onSleep?: () => Promise<void> | void) {
+  const { calendar } = github.state;
+  const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
+  let slept = 0;
+  const now = () => start + slept + (hands === null ? Date.now() - began : hands.late);
+  const sleep = async (ms: number) => {
+    slept += ms;
+    await onSleep?.();
+  };
+  return { clock: { now, sleep }, end: () => calendar.advance(Math.max(0, now() - start)) };
 }

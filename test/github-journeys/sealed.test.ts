@@ -2,8 +2,7 @@
 // that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
-import { openedWithDelete as opened } from './asked.ts';
-import { alpha, declared, recordsIn, type Scene } from './world.ts';
+import { alpha, declared, openedWithDelete as opened, recordsIn, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 

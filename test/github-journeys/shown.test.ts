@@ -1,13 +1,10 @@
 // What a run leaves to be seen, and where: annotations at the files of the repository, a summary of every kind of run,
 // a plan file of each step; and what was shown nowhere is not recorded.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { opened } from './asked.ts';
-import { runInside } from './inside.ts';
-import { ACME, alpha, declare, declared, type Inputs, recordsIn, scene, seeded, setWorld } from './world.ts';
+import { folderWith } from '../inventory/temporary.ts';
+import { ACME, alpha, declare, declared, type Inputs, opened, recordsIn, scene, seeded, setWorld } from './world.ts';
 
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
 
@@ -28,10 +25,9 @@ describe('working-directory', () => {
   test('a checkout in a folder of the workspace is the root of the repository', async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'] }) });
     const pull = await world.pullRequest({ 'ops/inventory/a.yml': BROKEN });
-    const event = await world.github.event('pull_request', { pull });
-    const clone = await world.github.cloneAt(event.sha);
+    const clone = await world.github.cloneAt((await world.github.event('pull_request', { pull })).sha);
     const inputs = { 'working-directory': `${clone.split('/').at(-1)}/ops`, 'api-key': '' };
-    const ran = await runInside(world, { event, inputs, clone: join(clone, '..') });
+    const ran = await world.planRun(pull, inputs, { clone: join(clone, '..') });
     expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/inventory\/a\.yml,line=3,/m);
   });
 
@@ -48,8 +44,7 @@ describe('without a job summary', () => {
     const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
     const permissions = { contents: 'read', 'pull-requests': 'read', checks: 'write' } as const;
     world.github.grant('ghs_less', { permissions });
-    const event = await world.github.event('pull_request', { pull });
-    const ran = await runInside(world, { event, inputs: { 'github-token': 'ghs_less' }, hasSummary: false });
+    const ran = await world.planRun(pull, { 'github-token': 'ghs_less' }, { hasSummary: false });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes .*pull-requests: write/)]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
@@ -57,8 +52,7 @@ describe('without a job summary', () => {
 
   test('the comment shows the plan, which is recorded; the log shows plan, result and how to adopt drift', async () => {
     const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
-    const event = await world.github.event('pull_request', { pull });
-    const ran = await runInside(world, { event, hasSummary: false });
+    const ran = await world.planRun(pull, {}, { hasSummary: false });
     expect(ran).toMatchObject({ code: 0, warnings: [] });
     expect(recordsIn(world.plans(pull.headSha))[0]?.record.changes).toHaveLength(2);
     expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\n {4}d {2}create [\s\S]*\n::endgroup::\n/m);
@@ -68,14 +62,11 @@ describe('without a job summary', () => {
       /^Plan: 2 changes\n2 to create · 1 unchanged\nThe summary of this run shows all of it\.\n/m,
     );
     expect(told.log).not.toMatch(/::group::|sha256:|create {2}d/);
-    const applying = await world.github.event('push', await world.merge(pull));
-    const done = await runInside(world, { event: applying, hasSummary: false });
+    const done = await world.applyRun(await world.merge(pull), {}, { hasSummary: false });
     expect(done.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*^::group::Apply: done 2 of 2\n[\s\S]*^Evidence: \S+ /m);
     world.byHand('x');
-    const drifted = await runInside(world, { event: await world.github.event('schedule', {}), hasSummary: false });
-    expect(drifted.log).toMatch(
-      /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,
-    );
+    const { log } = await world.lookRun({}, { hasSummary: false });
+    expect(log).toMatch(/^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m);
   });
 });
 
@@ -127,10 +118,7 @@ describe('after a run', () => {
     const world = await alpha(['a']);
     const push = await world.merge(await world.pullRequest(declared('a', 'c')));
     const refused = await world.applyRun(push, { 'api-key': 'of-somebody-else' });
-    const empty = mkdtempSync(join(tmpdir(), 'no-checkout-'));
-    onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
-    const event = await world.github.event('push', push);
-    const unchecked = await runInside(world, { event, clone: empty });
+    const unchecked = await world.applyRun(push, {}, { clone: folderWith({}) });
     for (const [ran, said] of [
       [refused, /refused the API key|401/],
       [unchecked, /actions\/checkout/],

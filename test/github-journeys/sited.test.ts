@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
-import type { PullState } from '../github/stand-in.ts';
-import { ACME, KEY, setWorld, type World } from './world.ts';
+import type { Files } from '../github/stand-in/git.ts';
+import { ACME, KEY, setWorld } from './world.ts';
 
 const ORGANIZATION: Seed['organizations'][number] = {
   slug: ACME,
@@ -15,12 +15,9 @@ const ORGANIZATION: Seed['organizations'][number] = {
     { id: 'cs_1', name: 'SCADA', facility: 'Tolt Junction', impact_rating: 'Medium' },
     { id: 'cs_2', name: 'SCADA', control_center: 'Main Center', impact_rating: 'High' },
   ],
-  cyber_assets: ['fw', 'rtu', 'hmi'].map((name) => ({
-    id: `ca_${name}`,
-    name,
-    cyber_system_id: 'cs_1',
-    asset_type: 'hardware' as const,
-  })),
+  cyber_assets: ['fw', 'rtu', 'hmi'].map((name) => {
+    return { id: `ca_${name}`, name, cyber_system_id: 'cs_1', asset_type: 'hardware' };
+  }),
 };
 const FIELDS = { impactRatingField: 'bes_rating', controlCenterField: 'center' };
 const INPUTS = { 'impact-rating-field': 'bes_rating', 'control-center-field': 'center', 'max-delete-percent': '100' };
@@ -37,24 +34,21 @@ const CHANGED = {
   'inventory/main.yml': document('cs_2', ['rtu', 'plc']),
 };
 
-async function open(): Promise<{ world: World; pull: PullState; inputs: Record<string, string> }> {
-  const world = await setWorld({ seed: { organizations: [ORGANIZATION] }, options: FIELDS, files: START });
-  return { world, pull: await world.pullRequest(CHANGED), inputs: INPUTS };
-}
+const open = () => setWorld({ seed: { organizations: [ORGANIZATION] }, options: FIELDS, files: START });
 
 /** What people read of a run and of a look for drift, by sink; the summary of a run has what its log leaves out. */
 async function sinks() {
-  const { world, pull, inputs } = await open();
-  const planned = await world.planRun(pull, inputs);
+  const world = await open();
+  const pull = await world.pullRequest(CHANGED);
+  const planned = await world.planRun(pull, INPUTS);
   const comment = world.comments(pull)[0]?.body ?? '';
   const store = world.service.store.organization(ACME);
   // Somebody is faster than the delete, so that the result has a change to name.
   store.onWrite((id) => void (id === 'ca_fw' && store.updateAsset('ca_hmi', { asset_type: 'software' })));
-  const applied = await world.applyRun(await world.merge(pull), inputs);
+  const applied = await world.applyRun(await world.merge(pull), INPUTS);
   for (const id of ['cs_1', 'cs_2'])
     store.createAsset({ name: `stray-${id}`, cyber_system_id: id, asset_type: 'hardware' });
-  const event = await world.github.event('workflow_dispatch', {});
-  const drifted = await world.run(event, { ...inputs, command: 'drift' });
+  const drifted = await world.dispatchRun('drift', INPUTS);
   const results = [planned, applied, drifted].map(({ outputs }) => outputs.result);
   expect(results).toEqual(['planned', 'partial', 'drifted']);
   expect(planned.log).toContain('Plan: ');
@@ -79,13 +73,12 @@ test('every sink says the site and the rating', async () => {
 });
 
 describe('findings that name a system say where it stands', () => {
-  test.each([
+  test.each<[string, Files, string]>([
     ['released', { 'inventory/main.yml': null }, 'Main Center / SCADA'],
     ['one of several', { 'inventory/main.yml': document('SCADA', []) }, 'cs_2 (Main Center)'],
   ])('%s', async (_, changed, said) => {
-    const { world, inputs } = await open();
-    const pull = await world.pullRequest(changed as never);
-    const { log } = await world.planRun(pull, inputs);
+    const world = await open();
+    const { log } = await world.planRun(await world.pullRequest(changed), INPUTS);
     expect(log.replaceAll('"', '')).toContain(said);
   });
 });

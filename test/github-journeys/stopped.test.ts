@@ -1,8 +1,7 @@
 // Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
-import { runInside } from './inside.ts';
-import { alpha, declared, evidenceOf, scene } from './world.ts';
+import { alpha, declared, evidenceOf, type Ran, scene } from './world.ts';
 
 /** The `nth` request to the service interrupts the run that is asking then. */
 async function stalledWorld(faults: FaultPlan, nth: number) {
@@ -25,13 +24,12 @@ test.each(['a plan', 'an apply', 'a look for drift'])(
     const { world, interrupted } = await stalledWorld([{ path: '/cyber-assets', method: 'GET', kind: 'stall' }], LISTS);
     const { github } = world;
     const pull = await world.pullRequest(declared('a', 'c'));
-    const event =
-      what === 'a plan'
-        ? await github.event('pull_request', { pull })
-        : what === 'an apply'
-          ? await github.event('push', await world.directPush(declared('b')))
-          : await github.event('schedule', {});
-    const ran = await runInside(world, { event, interrupted });
+    const runs: Record<string, () => Promise<Ran>> = {
+      'a plan': () => world.planRun(pull, {}, { interrupted }),
+      'an apply': async () => world.applyRun(await world.directPush(declared('b')), {}, { interrupted }),
+      'a look for drift': () => world.lookRun({}, { interrupted }),
+    };
+    const ran = await runs[what]!();
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
     const checks = github.state.checkRuns.map(({ status, conclusion, text }) => ({ status, conclusion, text }));
     if (what === 'a plan') expect(checks).toEqual([{ status: 'completed', conclusion: 'failure', text: null }]);
@@ -48,7 +46,7 @@ test('an apply with a write in flight: its claim stands, comment and evidence sa
   const pull = await world.pullRequest(declared('a', 'c'));
   await world.planRun(pull);
   const push = await world.merge(pull);
-  const ran = await runInside(world, { event: await world.github.event('push', push), interrupted });
+  const ran = await world.applyRun(push, {}, { interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(evidenceOf(ran)).toMatchObject({ result: 'cancelled', changes: [{ outcome: 'unknown', attempts: 1 }] });
   expect(await world.kinds()).toEqual(['applying']);
@@ -71,13 +69,10 @@ function stoppingAfter(path: string) {
 
 test('a run that was stopped while GitHub took its claim, or made its check run, completes it: nobody waits for it later', async () => {
   const { world, pull } = await scene(['a'], ['a', 'c']);
-  await world.github.refreshTestMerge(pull);
-  const planned = await world.github.event('pull_request', { pull });
-  const plan = await runInside(world, { event: planned, ...stoppingAfter('/check-runs') });
+  const plan = await world.planRun(pull, {}, stoppingAfter('/check-runs'));
   expect(plan).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-  const pushed = await world.github.event('push', await world.merge(pull));
-  const apply = await runInside(world, { event: pushed, ...stoppingAfter('/git/refs') });
+  const apply = await world.applyRun(await world.merge(pull), {}, stoppingAfter('/git/refs'));
   expect(apply).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
   expect(await world.kinds()).toEqual(['applying', 'ended']);
 });

@@ -4,12 +4,10 @@ import type { RunGit } from '../../src/git/process.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
-import type { CheckRunState } from '../github/stand-in/state.ts';
 import { gitOf } from '../histories/quick-git.ts';
 import { ACME } from '../journeys/world.ts';
-import { type InsideRan, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
-import { recordsIn, type World } from './world.ts';
+import { type Inputs, type InsideRan, runInside } from './run.ts';
+import type { World } from './world.ts';
 
 export interface Call {
   readonly operation: string;
@@ -20,14 +18,9 @@ export interface Call {
 export const ALWAYS = 5;
 
 const FAULTS: readonly Fault[] = [
-  { answer: 403 },
-  { answer: 404 },
-  { answer: 422 },
-  { answer: 429, retryAfter: 1 },
-  { answer: 429, retryAfter: 3600 },
-  { answer: 'secondary-limit', times: ALWAYS },
-  { answer: 500, times: ALWAYS },
-  { answer: 'reset', times: ALWAYS },
+  ...([403, 404, 422] as const).map((answer) => ({ answer })),
+  ...[1, 3600].map((retryAfter) => ({ answer: 429, retryAfter }) as const),
+  ...(['secondary-limit', 500, 'reset'] as const).map((answer) => ({ answer, times: ALWAYS })),
 ];
 
 /** What is lost is the answer: a write has been done. */
@@ -85,27 +78,6 @@ function expectTold({ code, errors, outputs, shown }: InsideRan): void {
   expect(outputs.result).toBeDefined();
 }
 
-export function wholeRecords({ github }: World): number {
-  return recordsIn(github.state.checkRuns).length;
-}
-
-export function succeeded({ github }: World, name: string): CheckRunState[] {
-  return github.state.checkRuns.filter((run) => run.name === name && run.conclusion === 'success');
-}
-
-/** Entries of the applied log that say so. */
-export async function applied(world: World): Promise<string[]> {
-  return (await world.kinds()).filter((kind) => kind === 'applied');
-}
-
-export function commentsOf({ github }: World, kind: string): number {
-  return github.state.comments.filter(({ body }) => body.includes(`cip-inventory-sync:${kind}`)).length;
-}
-
-function faultsOf({ operation }: Call): readonly Fault[] {
-  return /create|update/.test(operation) ? [...FAULTS, ...LOST] : FAULTS;
-}
-
 function describeFault({ operation, nth }: Call, { answer, afterwards = false, retryAfter }: Fault): string {
   return `${operation} ${nth}: ${answer}${afterwards ? ', done' : ''}${retryAfter === undefined ? '' : `, ${retryAfter} s`}`;
 }
@@ -119,12 +91,10 @@ export interface Met {
 
 type Check = (ran: InsideRan, met: Met) => Promise<void> | void;
 
-/**
- * Every fault at one call, each from the same start; then, after the last, a run in which all is well.
- */
+/** Every fault at one call, each from the same start; then, after the last, a run in which all is well. */
 export async function injectFault(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
   const { world } = rig;
-  for (const fault of faultsOf(call)) {
+  for (const fault of /create|update/.test(call.operation) ? [...FAULTS, ...LOST] : FAULTS) {
     await rig.restore();
     world.github.fault(call.operation, { ...fault, nth: call.nth });
     const ran = await runInside(world, rig);

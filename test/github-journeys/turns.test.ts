@@ -3,19 +3,26 @@
 import { describe, expect, test } from 'vitest';
 import { appendEntry, readLog } from '../../src/github/applied-log.ts';
 import { visit } from '../github/stage.ts';
-import { merged, openedMeanwhile } from './asked.ts';
-import { runInside } from './inside.ts';
-import type { Ran } from './run.ts';
-import { alpha, alphaAndBeta, declared, type Entry, other, recordsIn, seeded, setWorld, type World } from './world.ts';
+import {
+  alpha,
+  alphaAndBeta,
+  declared,
+  type Entry,
+  merged,
+  openedMeanwhile,
+  other,
+  plannedPull,
+  type Ran,
+  recordsIn,
+  seeded,
+  setWorld,
+  type World,
+} from './world.ts';
 
 const DONE = { code: 0, outputs: { result: 'applied' } };
 const UNAPPROVED = { code: 1, writes: [], outputs: { result: 'unapproved' } };
 /** An entry by a run that this test makes up; it goes on unless its state says otherwise. */
-async function leave(
-  world: World,
-  given: Partial<Entry>,
-  state = { status: 'in_progress', attempt: 1 },
-): Promise<void> {
+async function leave(world: World, given: Partial<Entry>, state = { status: 'in_progress', attempt: 1 }) {
   const scope = { repository: 'acme/inventory', service: new URL(world.service.url).origin, name: '' };
   const { github } = visit(world.github);
   const access = { github, scope, keys: [], clock: { now: () => 0, sleep: async () => {} } };
@@ -25,12 +32,6 @@ async function leave(
   world.github.state.runs.set(run, state);
   const appended = await appendEntry(access, log, { kind, applied, at, run, attempt, job });
   if (appended.kind !== 'taken') throw new Error(appended.kind);
-}
-
-async function plannedPull(world: World, files: Record<string, string>) {
-  const pull = await world.pullRequest(files);
-  expect(await world.planRun(pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-  return pull;
 }
 
 describe('two applies at once', () => {
@@ -46,7 +47,7 @@ describe('two applies at once', () => {
       asked += 1;
       // Plan and apply read three lists each, and then the apply has proved and writes.
       if (asked !== 7) return;
-      second = runInside(world, { event: again, onSleep });
+      second = world.applyRun(push, {}, { onSleep });
       await suspended;
     };
     const onSleep = async () => {
@@ -56,11 +57,9 @@ describe('two applies at once', () => {
       awake();
       await first;
     };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), meanwhile });
+    const world = await alpha(['a'], { meanwhile });
     const push = await world.merge(await plannedPull(world, declared('a', 'c')));
-    const event = await world.github.event('push', push);
-    const again = await world.github.event('push', push);
-    const first: Promise<Ran> = runInside(world, { event, hands });
+    const first = world.applyRun(push, {}, { hands });
     expect(await first).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     const waited = await second!;
     expect(waited).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
@@ -73,17 +72,14 @@ describe('two applies at once', () => {
   test('a run that GitHub still runs is not taken over: after 55 minutes the other fails', async () => {
     const { world, push } = await merged();
     await leave(world, {});
-    const event = await world.github.event('push', push);
     let waits = 0;
     const onSleep = () => {
       waits += 1;
     };
-    const hands = { late: 0 };
-    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep, hands });
+    const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep, hands: { late: 0 } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([
-      expect.stringContaining('apply waited for run 77, which still goes on. Nothing was written.'),
-    ]);
+    const told = 'apply waited for run 77, which still goes on. Nothing was written.';
+    expect(ran.errors).toEqual([expect.stringContaining(told)]);
     expect(waits).toBe((55 * 60) / 15);
     expect(await world.kinds()).toEqual(['applying']);
   });
@@ -91,20 +87,18 @@ describe('two applies at once', () => {
   test('with a timeout that alone bounds the wait', async () => {
     const { world, push } = await merged();
     await leave(world, { applied: push.before });
-    const event = await world.github.event('push', push);
     let waits = 0;
     const onSleep = () => {
       waits += 1;
       if (waits === 300) world.github.state.endRun('77');
     };
-    const inputs = { timeout: '36000' };
-    const ran = await runInside(world, { event, inputs, fetch: world.github.fetch, onSleep, hands: { late: 0 } });
+    const more = { fetch: world.github.fetch, onSleep, hands: { late: 0 } };
+    const ran = await world.applyRun(push, { timeout: '36000' }, more);
     expect(ran).toMatchObject(DONE);
   });
 
   test('of two claims at once the later one begins anew, and waits for the other', async () => {
     const { world, push } = await merged();
-    const event = await world.github.event('push', push);
     let isFirst = true;
     const asking: typeof fetch = async (input, init) => {
       const isClaim = isFirst && init?.method === 'POST' && String(input).endsWith('/git/refs');
@@ -114,7 +108,7 @@ describe('two applies at once', () => {
       }
       return world.github.fetch(input, init);
     };
-    const ran = await runInside(world, { event, fetch: asking, onSleep: () => world.github.state.endRun('77') });
+    const ran = await world.applyRun(push, {}, { fetch: asking, onSleep: () => world.github.state.endRun('77') });
     expect(ran).toMatchObject(DONE);
     expect(ran.log).toContain('Waiting for the apply of run 77');
     expect(await world.kinds()).toEqual(['applying', 'applying', 'applied']);
@@ -123,12 +117,11 @@ describe('two applies at once', () => {
   test('after a wait the tip is read again: of another inventory nothing is claimed', async () => {
     const { world, push } = await merged();
     await leave(world, {});
-    const event = await world.github.event('push', push);
     const onSleep = async () => {
       await world.directPush(declared('a', 'other'));
       world.github.state.endRun('77');
     };
-    const ran = await runInside(world, { event, fetch: world.github.fetch, onSleep });
+    const ran = await world.applyRun(push, {}, { fetch: world.github.fetch, onSleep });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
     expect(await world.kinds()).toEqual(['applying']);
   });
@@ -136,9 +129,7 @@ describe('two applies at once', () => {
   test('a drift run waits too, and appends nothing', async () => {
     const world = await alpha(['a']);
     await leave(world, {});
-    const event = await world.github.event('schedule', {});
-    const onSleep = () => leave(world, { kind: 'ended' });
-    const ran = await runInside(world, { event, onSleep });
+    const ran = await world.lookRun({}, { onSleep: () => leave(world, { kind: 'ended' }) });
     expect(ran.log).toContain('Waiting for the apply of run 77');
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
     expect(await world.kinds()).toEqual(['applying', 'ended']);
@@ -150,8 +141,7 @@ describe('a run that ended without a word', () => {
     const { world, pull, meanwhile } = await openedMeanwhile();
     await world.planRun(pull);
     const push = await world.merge(pull);
-    const event = await world.github.event('push', push);
-    const killed = await world.start(event);
+    const killed = await world.start(await world.github.event('push', push));
     meanwhile(async () => killed.child.kill('SIGKILL'));
     expect(await killed.ran).toMatchObject({ code: null, writes: [] });
     const claims = await world.entries();
@@ -164,8 +154,7 @@ describe('a run that ended without a word', () => {
       if (waits === 3) world.github.state.endRun(run);
     };
     // What this event says of the commit before is not what counts.
-    const again = await world.github.event('push', { ...push, before: push.after });
-    const ran = await runInside(world, { event: again, onSleep });
+    const ran = await world.applyRun({ ...push, before: push.after }, {}, { onSleep });
     expect(ran).toMatchObject({ ...DONE, writes: ['POST /cyber-assets 201'] });
     expect(ran.warnings).toEqual([expect.stringMatching(`run ${run} ended without a word.*150 s`)]);
     expect(ran.log).toContain(`Waiting for the apply of run ${run}`);
@@ -176,7 +165,6 @@ describe('a run that ended without a word', () => {
     const hands = { late: 0 };
     const world = await alpha(['a']);
     const push = await world.merge(await plannedPull(world, declared('a', 'c', 'd')));
-    const [event, again] = [await world.github.event('push', push), await world.github.event('push', push)];
     let sleeps: 'not yet' | 'now' | 'no more' = 'not yet';
     let other: Ran | null = null;
     world.service.store.organization('acme').onWrite(() => {
@@ -188,11 +176,11 @@ describe('a run that ended without a word', () => {
       if (sleeps === 'now' && String(input).includes('/git/ref/')) {
         sleeps = 'no more';
         world.github.state.endRun((await world.entries()).at(-1)?.run);
-        other = await world.run(again);
+        other = await world.applyRun(push);
       }
       return fetch(input, init);
     };
-    const ran = await runInside(world, { event, inputs: { concurrency: '1' }, hands, fetch: asking });
+    const ran = await world.applyRun(push, { concurrency: '1' }, { hands, fetch: asking });
     expect(other).toMatchObject({ ...DONE, warnings: [expect.stringContaining('ended without a word')] });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled', 'done-count': '1' } });
     expect(world.live()).toHaveLength(3);
@@ -219,11 +207,9 @@ describe('a run that ended without a word', () => {
 });
 
 test('a write that is tried again after a long wait is proved again first: a turn that is lost sends nothing more', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await plannedPull(world, declared('b id=ca_a'));
-  const push = await world.merge(pull);
+  const world = await alpha(['a']);
+  const push = await world.merge(await plannedPull(world, declared('b id=ca_a')));
   world.service.setFaults([{ method: 'PATCH', kind: 'error-before', status: 503, times: 1 }]);
-  const event = await world.github.event('push', push);
   const hands = { late: 0 };
   let isLeft = false;
   const onSleep = async () => {
@@ -233,7 +219,7 @@ test('a write that is tried again after a long wait is proved again first: a tur
     hands.late += 61_000;
     await leave(world, { run: '78' });
   };
-  const ran = await runInside(world, { event, onSleep, hands });
+  const ran = await world.applyRun(push, {}, { onSleep, hands });
   expect(isLeft).toBe(true);
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(ran.writes).toEqual(['PATCH /cyber-assets/ca_a 503']);
@@ -344,35 +330,23 @@ describe('the first applies of all', () => {
     const { world, push } = await merged();
     await world.applyRun(push, { 'api-key': 'refused' });
     await world.github.git.publish({ 'refs/heads/inventory-applied': null });
-    const event = await world.github.event('workflow_dispatch', {});
-    const refused = await world.run(event, { command: 'apply' });
+    const refused = await world.dispatchRun('apply');
     expect(refused).toMatchObject(UNAPPROVED);
-    const inputs = { command: 'apply', 'approve-digest': refused.outputs.digest ?? '' };
-    expect(await world.run(event, inputs)).toMatchObject(DONE);
+    const inputs = { 'approve-digest': refused.outputs.digest ?? '' };
+    expect(await world.dispatchRun('apply', inputs)).toMatchObject(DONE);
   });
 });
 
 describe('a log that cannot be read', () => {
-  /** Thirty commits that are no entry, above one that is. */
-  async function unreadable() {
-    const { world, pull, push } = await merged();
-    await leave(world, { kind: 'ended', applied: pull.baseSha });
+  test('an apply writes nothing, and says what, who and how to go on; a plan records nothing, or takes its base', async () => {
+    const { world, pull: before, push } = await merged();
+    await leave(world, { kind: 'ended', applied: before.baseSha });
+    // Thirty commits that are no entry, above one that is.
     const branch = 'inventory-applied';
     for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');
-    return { world, pull, push };
-  }
-
-  test('an apply writes nothing, and says what, who and how to go on', async () => {
-    const { world, push } = await unreadable();
-    const ran = await world.applyRun(push);
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors).toEqual([
-      expect.stringMatching(/inventory-applied, cannot be read: .*"Dana".*Reset the branch/),
-    ]);
-  });
-
-  test('a plan is red and records nothing; under approval: none it takes its base', async () => {
-    const { world } = await unreadable();
+    const said = expect.stringMatching(/inventory-applied, cannot be read: .*"Dana".*Reset the branch/);
+    const applied = await world.applyRun(push);
+    expect(applied).toMatchObject({ code: 1, writes: [], errors: [said], outputs: { result: 'failed' } });
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });

@@ -1,7 +1,6 @@
 // Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
 import { expect, test } from 'vitest';
-import { opened } from './asked.ts';
-import { runInside } from './inside.ts';
+import { opened } from './world.ts';
 
 const NO_TOKEN = { 'github-token': '' };
 
@@ -13,19 +12,15 @@ test('a plan that cannot be recorded is shown, and red', async () => {
   expect(ran.errors).toEqual(['Without a github-token this plan is not recorded, so apply would execute none of it.']);
 });
 
-test('under approval: none it need not be recorded', async () => {
-  const { world, pull } = await opened();
-  const ran = await world.planRun(pull, { ...NO_TOKEN, approval: 'none' });
-  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-});
-
-test('on pull_request_target the test merge is planned, not the base', async () => {
-  const { world, pull } = await opened();
-  await world.github.refreshTestMerge(pull);
-  const event = await world.github.event('pull_request_target', { pull });
-  const ran = await world.run(event, { ...NO_TOKEN, approval: 'none' });
-  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
-});
+test.each(['pull_request', 'pull_request_target'] as const)(
+  'under approval: none it need not be recorded; on %s the test merge is planned, not the base',
+  async (name) => {
+    const { world, pull } = await opened();
+    await world.github.refreshTestMerge(pull);
+    const ran = await world.run(await world.github.event(name, { pull }), { ...NO_TOKEN, approval: 'none' });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+  },
+);
 
 test('the check of a merge group is red: nobody can tell what was approved', async () => {
   const { world, pull } = await opened();
@@ -37,12 +32,12 @@ test('the check of a merge group is red: nobody can tell what was approved', asy
 test('an apply is of the default branch all the same', async () => {
   const { world, pull } = await opened();
   const inputs = { ...NO_TOKEN, command: 'apply', approval: 'none' };
-  const asked = await runInside(world, { event: await world.github.event('pull_request', { pull }), inputs });
+  const asked = await world.planRun(pull, inputs);
   expect(asked).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
   expect(asked.errors).toEqual([expect.stringContaining('is not main, the default branch. Only that is applied.')]);
   const push = await world.merge(pull);
   const event = await world.github.event('push', push);
-  const unsaid = await runInside(world, { event: { ...event, payload: { ...event.payload, repository: {} } }, inputs });
+  const unsaid = await world.run({ ...event, payload: { ...event.payload, repository: {} } }, inputs);
   expect(unsaid).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
   const ran = await world.run(event, inputs);
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });

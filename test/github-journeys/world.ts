@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
@@ -17,14 +17,15 @@ import type { MergeGroup, MergeMethod, OpenPull, Push } from '../github/stand-in
 import type { CheckRunState, CommentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
 import { ACME, declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
-import { runInside } from './inside.ts';
-import { type Inputs, type Ran, startBuilt } from './run.ts';
+import { type Inputs, type InsideInput, type Ran, runInside, startBuilt } from './run.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
 export type { Inputs, Ran } from './run.ts';
 
 export type Entry = NonNullable<AppliedLog['state']>;
 type Variables = Readonly<Record<string, string>>;
+/** What a run is given besides its event and inputs; the bundle takes variables only. */
+type More = Partial<Omit<InsideInput, 'event' | 'inputs'>> & { readonly env?: Variables };
 
 export interface WorldInput {
   /** What is live at first. */
@@ -82,6 +83,35 @@ export async function scene(before: readonly string[], after: readonly string[],
   return { world, pull: await world.pullRequest(declared(...after)) };
 }
 
+/** A pull request that creates one asset, not planned yet. */
+export const opened = () => scene(['a'], ['a', 'c']);
+
+/** One that creates one asset and deletes another. */
+export const openedWithDelete = () => scene(['a', 'b'], ['a', 'c']);
+
+/** The same, planned and merged. */
+export async function merged() {
+  const { world, pull } = await opened();
+  await world.planRun(pull);
+  return { world, pull, push: await world.merge(pull) };
+}
+
+/** One not planned yet; what `meanwhile` is given happens once, when the service is next asked. */
+export async function openedMeanwhile() {
+  let next: (() => Promise<unknown>) | null = null;
+  const world = await alpha(['a'], {
+    meanwhile: async () => {
+      const task = next;
+      next = null;
+      await task?.();
+    },
+  });
+  const meanwhile = (task: () => Promise<unknown>) => {
+    next = task;
+  };
+  return { world, pull: await world.pullRequest(declared('a', 'c')), meanwhile };
+}
+
 export class World {
   readonly github: StandIn;
   readonly service: Emulator;
@@ -134,14 +164,14 @@ export class World {
   }
 
   /** The workflow of a pull request, whose test merge GitHub has made anew. */
-  async planRun(pull: PullState, inputs: Inputs = {}): Promise<Ran> {
+  async planRun(pull: PullState, inputs: Inputs = {}, more: More = {}): Promise<Ran> {
     if (pull.state === 'open') await this.github.refreshTestMerge(pull);
-    return this.run(await this.github.event('pull_request', { pull }), inputs);
+    return this.run(await this.github.event('pull_request', { pull }), inputs, more);
   }
 
   /** The workflow of a push to the default branch. */
-  async applyRun(push: Push, inputs: Inputs = {}): Promise<Ran> {
-    return this.run(await this.github.event('push', push), inputs);
+  async applyRun(push: Push, inputs: Inputs = {}, more: More = {}): Promise<Ran> {
+    return this.run(await this.github.event('push', push), inputs, more);
   }
 
   /** A dispatched run, of the default branch unless told otherwise. */
@@ -151,14 +181,14 @@ export class World {
   }
 
   /** A run on a schedule. */
-  async lookRun(inputs: Inputs = {}): Promise<Ran> {
-    return this.run(await this.github.event('schedule', {}), inputs);
+  async lookRun(inputs: Inputs = {}, more: More = {}): Promise<Ran> {
+    return this.run(await this.github.event('schedule', {}), inputs, more);
   }
 
   /** A run in this process, or of the bundle where the world says so. */
-  async run(event: EventGiven, inputs: Inputs = {}, env: Variables = {}): Promise<Ran> {
+  async run(event: EventGiven, inputs: Inputs = {}, { env = {}, ...more }: More = {}): Promise<Ran> {
     if (this.#built) return (await this.start(event, inputs, env)).ran;
-    return runInside(this, { event: { ...event, env: { ...event.env, ...env } }, inputs });
+    return runInside(this, { ...more, event: { ...event, env: { ...event.env, ...env } }, inputs });
   }
 
   /** One run of the bundle. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
@@ -202,6 +232,13 @@ export class World {
   comments(pull: PullState): CommentState[] {
     return this.github.state.comments.filter(({ issue }) => issue === pull.number);
   }
+}
+
+/** A pull request that was planned. */
+export async function plannedPull(world: World, files: Record<string, string>) {
+  const pull = await world.pullRequest(files);
+  expect(await world.planRun(pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+  return pull;
 }
 
 /** What a run left as evidence. */

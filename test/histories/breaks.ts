@@ -1,5 +1,9 @@
 // Ways to break the product, each of which histories must find out: `npm run histories -- --broken`.
 // A break must change what the product does: one that only stops it would be found for the wrong reason.
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Product } from './stage.ts';
 import type { ThemeName } from './themes.ts';
 
 export interface Break {
@@ -113,3 +117,32 @@ export const BREAKS: readonly Break[] = [
     'wish-adopted-away': [186, "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'],
   }),
 ];
+
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = `${pathToFileURL(join(ROOT, 'src'))}/`;
+const MARK = '?broken=';
+/** Loaded once: whoever runs git for a history throws the error of this one, and it is told by its class. */
+const SHARED = `${SOURCES}git/process.ts`;
+
+/**
+ * The product as that break leaves it: its modules are loaded once more beside the whole ones, with a few words of them
+ * changed on the way. Works where node loads the sources itself.
+ */
+export async function broken({ name, file, from, to }: Break): Promise<Product> {
+  const query = `${MARK}${name}`;
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const found = next(specifier, context);
+      const isOurs = context.parentURL?.endsWith(query) && found.url.startsWith(SOURCES) && found.url !== SHARED;
+      return isOurs ? { ...found, url: `${found.url}${query}` } : found;
+    },
+    load: (url, context, next) => {
+      const loaded = next(url, context);
+      const isBroken = url === `${pathToFileURL(join(ROOT, file))}${query}`;
+      return isBroken ? { ...loaded, source: String(loaded.source).replace(from, () => to) } : loaded;
+    },
+  });
+  const { runAction } = await import(`${SOURCES}commands/action/run.ts${query}`);
+  const { runCommandLine } = await import(`${SOURCES}commands/cli/program.ts${query}`);
+  return { runAction, runCommandLine };
+}

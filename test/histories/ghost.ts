@@ -1,10 +1,13 @@
 // What a history remembers of what people and runs did, kept apart from what the product remembers: pull requests and
-// what each plan of them showed, who reviewed, which applies succeeded. From it alone an oracle says what may be written.
+// what each plan of them showed, who reviewed, which applies succeeded. From it alone an oracle says what may be written. What an inventory asks of the service, why, and
+// what an apply of it may execute is docs/files.md and docs/how-it-works.md read once more, with no thought of speed and
+// nothing of the product.
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { CheckRunState, CommentState, PullState, ReviewState } from '../github/stand-in/state.ts';
 import type { StandIn } from '../github/stand-in.ts';
+import { meaningOf } from '../worlds/meaning.ts';
+import { isSame, type State } from '../worlds/world.ts';
 import { type Inventory, type Live, readInventory } from './inventory.ts';
-import { asked, type Changes, type Scoped, scope } from './oracle-plan.ts';
 import type { Run } from './stage.ts';
 
 export interface Setup {
@@ -120,8 +123,8 @@ export class Ghost {
     const numbers = new Set<number>();
     for (let at = commits.get(head); at !== undefined; at = commits.get(at.parents[0] ?? '')) {
       const [before] = at.parents;
-      const isSame = before !== undefined && (await isSameInventory(git, before, at.sha));
-      if (!isSame) for (const number of state.broughtBy.get(at.sha) ?? []) numbers.add(number);
+      const isUntouched = before !== undefined && (await isSameInventory(git, before, at.sha));
+      if (!isUntouched) for (const number of state.broughtBy.get(at.sha) ?? []) numbers.add(number);
     }
     const merged = this.proposals.filter(({ pull }) => pull.mergedAt !== null && pull.base === state.defaultBranch);
     const order = ({ pull }: Proposal) => `${pull.mergedAt} ${String(pull.number).padStart(6, '0')}`;
@@ -193,10 +196,8 @@ export class Ghost {
     const { pull } = proposal;
     const { state, git } = this.github;
     const commits = await git.log(pull.headSha, { not: plan.base });
-    const owners = commits.flatMap(({ author, committer }) => [
-      state.accountOf(author.email),
-      state.accountOf(committer.email),
-    ]);
+    const emails = commits.flatMap(({ author, committer }) => [author.email, committer.email]);
+    const owners = emails.map((email) => state.accountOf(email));
     const involved = new Set([pull.author?.login, ...owners.map((account) => account?.login)]);
     const latest = new Map<string, ReviewState>();
     for (const review of state.reviews.filter((each) => each.pull === pull.number)) {
@@ -289,4 +290,75 @@ export function keysOf(changes: Changes): Set<string> {
 
 export async function isSameInventory(git: StandIn['git'], one: string, other: string): Promise<boolean> {
   return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
+}
+
+export interface Change {
+  /** null for an asset that is new. */
+  readonly id: string | null;
+  readonly before: State | null;
+  readonly after: State | null;
+}
+
+/** By what they are, so that the same change is found again. */
+export type Changes = ReadonlyMap<string, Change>;
+
+export function keyOf({ id, before, after }: Change): string {
+  const told = (state: State | null) => (state === null ? '-' : `${state.system}/${state.name} ${state.type}`);
+  return `${id ?? 'new'}: ${told(before)} > ${told(after)}`;
+}
+
+interface Asked {
+  readonly changes: Changes;
+  /** Some entry does not say which asset it means: that is an error of the inventory that is planned. */
+  readonly isDoubtful: boolean;
+}
+
+/** `alsoManaged`: systems that the inventory before declares, out of which a move may be inferred. */
+export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<string> = []): Asked {
+  const entries = [...inventory.values()].flatMap((declared) => declared.entries);
+  const ids = entries.filter(({ id }) => id).map(({ live: id }) => id);
+  const isLost = ids.some((id, n) => id === null || !live.has(id) || ids.indexOf(id) !== n);
+  const managed = new Set([...inventory.keys(), ...alsoManaged]);
+  const known = entries.filter(({ id, live: of }) => !id || live.has(of ?? ''));
+  const meanings = meaningOf({ entries: known, live, managed });
+  if (isLost || meanings.includes('doubt') || hasTwins(entries.map(({ state }) => state))) {
+    return { changes: new Map(), isDoubtful: true };
+  }
+  const found: Change[] = entries.map(({ state }, n) => {
+    const id = meanings[n] ?? null;
+    return { id, before: id === null ? null : (live.get(id) ?? null), after: state };
+  });
+  const claimed = new Set(meanings);
+  for (const [id, state] of live) {
+    if (!claimed.has(id) && inventory.get(state.system)?.prune) found.push({ id, before: state, after: null });
+  }
+  const real = found.filter(({ before, after }) => before === null || after === null || !isSame(before, after));
+  return { changes: new Map(real.map((change) => [keyOf(change), change])), isDoubtful: false };
+}
+
+function hasTwins(states: readonly State[]): boolean {
+  return new Set(states.map(({ name, system }) => `${system}/${name}`)).size < states.length;
+}
+
+export interface Scoped {
+  /** Inventory and pending. */
+  readonly toExecute: Changes;
+  readonly drift: Changes;
+  /** What the head asks for itself. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** `isHeld`: whether a record in the range holds it. */
+function scope(head: Changes, base: Changes, applied: Changes, isHeld: (key: string) => boolean): Scoped {
+  const isAsked = (key: string) => !base.has(key) || !applied.has(key) || isHeld(key);
+  const toExecute = new Map([...head].filter(([key]) => isAsked(key)));
+  const drift = new Map([...head].filter(([key]) => !isAsked(key)));
+  return { toExecute, drift, own: new Set([...head.keys()].filter((key) => !base.has(key))) };
+}
+
+/** The guards' limit of deletes. */
+export function deleteLimit(inventory: Inventory, live: Live, most = 25, percent = 30): number {
+  if (most === 0 || percent === 0) return 0;
+  const managed = [...live.values()].filter(({ system }) => inventory.has(system)).length;
+  return Math.min(most, Math.max(3, Math.floor((managed * percent) / 100)));
 }

@@ -6,7 +6,7 @@ import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
-import { Ghost, keysOf, LOG_REF, type Proposal, type Setup, type Shown } from './ghost.ts';
+import { asked, deleteLimit, Ghost, keysOf, LOG_REF, type Proposal, type Setup, type Shown } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
@@ -15,11 +15,11 @@ import {
   expectEither,
   Fault,
   type Inputs,
+  insist,
   judgeApply,
   judgeCounts,
 } from './judge.ts';
 import { clearTheWay } from './mischief.ts';
-import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Product, type Run, Stage, WHOLE } from './stage.ts';
 import { STEPS } from './steps.ts';
 import { THEMES, type Theme, themeOf } from './themes.ts';
@@ -38,12 +38,7 @@ export interface Told {
 
 const DAY = 86_400_000;
 /** Those who do not simply write. */
-const OTHERS = [
-  ['sam', 'maintain'],
-  ['ada', 'admin'],
-  ['olga', 'read'],
-  ['tess', 'triage'],
-] as const;
+const ROLES = { sam: 'maintain', ada: 'admin', olga: 'read', tess: 'triage' } as const;
 /** Of the comment of a plan. */
 const MARKER = 'cip-inventory-sync:plan';
 
@@ -93,7 +88,7 @@ export class History {
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
     const history = new History(dice, stage, theme, { approval, keys });
     for (const login of ['rita', 'dana', 'mallory']) stage.github.state.roles.set(login, 'write');
-    for (const [login, role] of OTHERS) stage.github.state.roles.set(login, role);
+    for (const [login, role] of Object.entries(ROLES)) stage.github.state.roles.set(login, role);
     return history;
   }
 
@@ -168,6 +163,24 @@ export class History {
     return this.ghost.proposals.filter(({ pull }) => pull.state === 'open');
   }
 
+  anyOpen(): Proposal | null {
+    const all = this.openPulls();
+    return all.length === 0 ? null : this.dice.pick(all);
+  }
+
+  /** What the tip declares, unless nobody can read it or it declares nothing. */
+  async anyInventory(): Promise<Inventory | null> {
+    const inventory = await this.inventory();
+    return inventory?.size ? inventory : null;
+  }
+
+  /** The push that was applied last is applied again. */
+  async applyLast(): Promise<boolean> {
+    const last = this.pushed.at(-1);
+    if (last !== undefined) await this.applyPush(last);
+    return last !== undefined;
+  }
+
   async pullEvent(pull: PullState): Promise<EventGiven> {
     if (pull.state === 'open') await this.stage.github.refreshTestMerge(pull);
     return this.stage.github.event('pull_request', { pull });
@@ -182,9 +195,8 @@ export class History {
     const run = await this.look(event, `plans #${pull.number}`, happenings);
     if (run.isUndisturbed) {
       const isStill = pull.headSha === head && pull.state === 'open';
-      if (isStill && seen.results && !seen.results.has(run.result)) {
-        throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}`, run);
-      }
+      const results = isStill && seen.results ? seen.results : new Set([run.result]);
+      insist(results.has(run.result), `${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);
       if (isStill && seen.isSure) judgeCounts(run, seen);
       if (isRecorded(run)) this.#show(proposal, run, seen, before);
       if (run.result === 'superseded')
@@ -319,7 +331,7 @@ export class History {
   /** A run that may look, and no more. */
   async look(event: EventGiven, why: string, happenings: readonly Happening[] = []): Promise<Run> {
     const run = await this.#run(event, this.inputs, why, happenings);
-    if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`, run);
+    insist(run.writes.length === 0, `${run.name} ${why}, and wrote`, run);
     return run;
   }
 
@@ -333,8 +345,8 @@ export class History {
       const said = entryIn(message);
       const run = runs.find(({ id }) => id === said?.run);
       if (!said || !run || replays.has(sha) || attempts.some(({ entry }) => entry === sha)) continue;
-      if (said.kind === 'applied' && !['applied', 'no-changes', 'dead'].includes(run.result))
-        throw new Fault(`${run.name} is ${run.result}, and its entry says that it applied`, run);
+      const isSo = said.kind !== 'applied' || ['applied', 'no-changes', 'dead'].includes(run.result);
+      insist(isSo, `${run.name} is ${run.result}, and its entry says that it applied`, run);
       const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
       attempts.push({ run, entry: sha, applied: said.applied ?? '', key });
     }
@@ -358,7 +370,7 @@ export class History {
     if (run.writes.length > 0) happened.push(`${run.writes.length} writes`);
     this.note(`${run.name} ${why}: ${[run.result, ...happened].join(', ')}`);
     this.#runs.push(run);
-    if (run.log.includes('this is a bug')) throw new Fault(`${run.name} met a bug`, run);
+    insist(!run.log.includes('this is a bug'), `${run.name} met a bug`, run);
     return run;
   }
 
@@ -417,13 +429,12 @@ export class History {
     const mended = await this.mend();
     const inventory = await this.inventory();
     const left = inventory === null ? null : asked(inventory, this.stage.live);
-    if (left === null || left.isDoubtful || left.changes.size > 0) {
-      const keys = [...(left?.changes.keys() ?? [])].join('; ');
-      throw new Fault(`at rest ${mended.name} is ${mended.result}, and left ${keys}`, mended);
-    }
+    const keys = [...(left?.changes.keys() ?? [])];
+    const isAtRest = left !== null && !left.isDoubtful && keys.length === 0;
+    insist(isAtRest, `at rest ${mended.name} is ${mended.result}, and left ${keys.join('; ')}`, mended);
     const again = await this.applyPush(last);
-    if (again.result !== 'no-changes' || again.writes.length > 0)
-      throw new Fault(`at rest ${again.name} is ${again.result}`, again);
+    const isQuiet = again.result === 'no-changes' && again.writes.length === 0;
+    insist(isQuiet, `at rest ${again.name} is ${again.result}`, again);
   }
 
   /** The tip's inventory without hints, pins and doubts. */

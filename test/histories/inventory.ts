@@ -171,19 +171,14 @@ const chain: Edit = (dice, given) => {
 /** Pins an asset to the id that has its name now. */
 const pin: Edit = (dice, given) =>
   replaced(dice, given, (entry) => {
-    const ids = [...given.live].filter(
-      ([, { name, system }]) => name === entry.state.name && system === entry.state.system,
-    );
+    const ids = [...given.live].filter(([, state]) => keyOf(state) === keyOf(entry.state));
     return ids.length === 1 ? { ...plain(entry.state), id: true, live: ids[0]![0] } : entry;
   });
 
-const dropHints: Edit = (_dice, { from }) =>
-  new Map(
-    Array.from(from, ([system, { prune, entries }]) => [
-      system,
-      { prune, entries: entries.map((entry) => ({ ...entry, renamedFrom: null, movedFrom: null })) },
-    ]),
-  );
+const dropHints: Edit = (_dice, { from }) => {
+  const bare = (entry: Entry) => ({ ...entry, renamedFrom: null, movedFrom: null });
+  return new Map(Array.from(from, ([system, { prune, entries }]) => [system, { prune, entries: entries.map(bare) }]));
+};
 
 const togglePrune: Edit = (dice, { from }) => {
   const system = dice.pick([...from.keys()]);

@@ -1,11 +1,26 @@
 // The oracle: what a run wrote must have been shown, approved, as shown before, declared, within the guards, no twin,
 // and of the tip; a run to which nothing happened must come to what the rules say.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EventGiven } from '../github/stand-in/events.ts';
-import { isSame, type State } from '../worlds/world.ts';
-import { beforeOf, type Ghost, isSameInventory, isSameSet, keysOf, type Setup } from './ghost.ts';
-import type { Inventory, Live } from './inventory.ts';
-import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
+import { runProgram } from '../journeys/in-process.ts';
+import { isSame } from '../worlds/world.ts';
+import {
+  asked,
+  beforeOf,
+  type Change,
+  type Changes,
+  deleteLimit,
+  type Ghost,
+  isSameInventory,
+  isSameSet,
+  keyOf,
+  keysOf,
+  type Scoped,
+  type Setup,
+} from './ghost.ts';
+import type { History } from './history.ts';
+import { type Inventory, type Live, readInventory } from './inventory.ts';
 import { type Asset, type Run, stateOf } from './stage.ts';
 
 /** Something is not as it must be. Tells the log of the run where it is one's. */
@@ -15,6 +30,11 @@ export class Fault extends Error {
   constructor(message: string, run?: Run) {
     super(run === undefined ? message : `${message}\n${run.log}`);
   }
+}
+
+/** Throws a Fault unless it is so. */
+export function insist(isSo: boolean, message: string, run?: Run): asserts isSo {
+  if (!isSo) throw new Fault(message, run);
 }
 
 /** The world as an apply found it, and what the rules say of it. */
@@ -142,18 +162,14 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(ghost, run, before);
   // Nobody takes over from a run that goes on.
-  if (run.isUndisturbed && run.result === 'cancelled')
-    throw new Fault(`${run.name} is cancelled, and was under way`, run);
+  insist(!run.isUndisturbed || run.result !== 'cancelled', `${run.name} is cancelled, and was under way`, run);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
-  if (!results.has(run.result))
-    throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);
+  insist(results.has(run.result), `${run.name} is ${run.result}, must be ${[...results].join(' or ')}`, run);
   const { toExecute } = before;
   const done = new Set(collapsed(run).map(keyOf));
-  if (run.result === 'applied' && toExecute && !isSubset(toExecute, done)) {
-    const missing = [...toExecute].filter((key) => !done.has(key));
-    throw new Fault(`${run.name} is applied, and has not done ${missing.join('; ')}`, run);
-  }
+  const missing = run.result === 'applied' ? [...(toExecute ?? [])].filter((key) => !done.has(key)) : [];
+  insist(missing.length === 0, `${run.name} is applied, and has not done ${missing.join('; ')}`, run);
 }
 
 /** A plan shows as much as the rules say. */
@@ -166,15 +182,15 @@ export function judgeCounts(run: Run, { changes }: { readonly changes: readonly 
   };
   for (const [kind, number] of Object.entries(expected)) {
     const told = run.outputs[`${kind}-count`];
-    if (told !== String(number)) throw new Fault(`${run.name} plans ${told} of ${kind}, must be ${number}`, run);
+    insist(told === String(number), `${run.name} plans ${told} of ${kind}, must be ${number}`, run);
   }
 }
 
 /** Asked again once the lists were read, the default branch held the same inventory. */
 async function judgeTip({ github }: Ghost, run: Run, { head }: Expectation): Promise<void> {
   for (const tip of new Set(run.writes.map((write) => write.tip))) {
-    if (tip === null) throw new Fault(`${run.name} wrote, and had not read the tip again`, run);
-    if (!(await isSameInventory(github.git, head, tip))) throw new Fault(`${run.name} wrote from an old tip`, run);
+    insist(tip !== null, `${run.name} wrote, and had not read the tip again`, run);
+    insist(await isSameInventory(github.git, head, tip), `${run.name} wrote from an old tip`, run);
   }
 }
 
@@ -182,19 +198,17 @@ function judgeWrites(run: Run, before: Expectation): void {
   const changes = collapsed(run);
   if (changes.length === 0) return;
   const may = ['applied', 'partial', 'failed', 'dead', 'cancelled'];
-  if (!may.includes(run.result))
-    throw new Fault(`${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`, run);
+  insist(may.includes(run.result), `${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`, run);
   const deletes = changes.filter(({ after }) => after === null).length;
-  if (deletes > before.limit + countMeanwhile(run))
-    throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`, run);
+  const most = before.limit + countMeanwhile(run);
+  insist(deletes <= most, `${run.name} deleted ${deletes}, where ${before.limit} are the most`, run);
   for (const change of changes) judgeChange(run, change, before);
   for (const { id, twin, beside, isOutlived } of run.writes) {
-    if (isOutlived) throw new Fault(`${run.name} wrote ${id}, and another run had the turn`, run);
+    insist(!isOutlived, `${run.name} wrote ${id}, and another run had the turn`, run);
     // What drifted keeps its name, which a declared one may take where the service lets it.
-    if (twin !== null && !before.drifting.has(twin))
-      throw new Fault(`${run.name} created ${id}, a twin of ${twin}`, run);
-    if (beside?.isUndisturbed && run.isUndisturbed)
-      throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`, run);
+    insist(twin === null || before.drifting.has(twin), `${run.name} created ${id}, a twin of ${twin}`, run);
+    const isAlone = !beside?.isUndisturbed || !run.isUndisturbed;
+    insist(isAlone, `${run.name} wrote ${id} beside ${beside?.name}, which was writing`, run);
   }
 }
 
@@ -212,41 +226,32 @@ interface Evidence {
   }[];
 }
 
-function judgeEvidence(ghost: Ghost, run: Run, before: Expectation): void {
+function judgeEvidence(ghost: Ghost, run: Run, { approval }: Expectation): void {
   const path = run.outputs['evidence-path'] ?? '';
   if (path === '') return;
-  const evidence: Evidence = JSON.parse(readFileSync(path, 'utf8'));
-  judgeDone(run, evidence);
-  judgeTitles(ghost, run, { ...evidence, ...before });
-}
-
-/** Each pull request is called what its record calls it, whatever it is called by now. */
-function judgeTitles(
-  ghost: Ghost,
-  run: Run,
-  { pull_requests, approval }: Pick<Evidence, 'pull_requests'> & Pick<Expectation, 'approval'>,
-): void {
+  const { changes, pull_requests }: Evidence = JSON.parse(readFileSync(path, 'utf8'));
+  judgeDone(run, changes);
+  // Each pull request is called what its record calls it, whatever it is called by now.
   for (const { number, title, record } of pull_requests) {
     const proposal = ghost.proposals.find(({ pull }) => pull.number === number);
     if (proposal === undefined || record === null) continue;
     const known = ghost.recordOf(proposal, approval);
     const plans = known?.isSure ? [known.plan] : proposal.plans;
     const isNamed = plans.some((plan) => plan.title === title);
-    if (!isNamed) throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, as no record does`, run);
+    insist(isNamed, `the evidence of ${run.name} calls #${number} ${title}, as no record does`, run);
   }
 }
 
 /** What the evidence says was done is what was done; where an answer was lost, it says no more than that. */
-function judgeDone(run: Run, { changes }: Evidence): void {
+function judgeDone(run: Run, changes: Evidence['changes']): void {
   const state = (asset: Asset | null) => asset && stateOf(asset);
   const told = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
   const said = new Set(
     told.map(({ id, before, after }) => keyOf({ id: before && id, before: state(before), after: state(after) })),
   );
   const done = new Set(collapsed(run).map(keyOf));
-  const isWhole = run.isUndisturbed ? isSameSet(said, done) : true;
-  if (!isWhole)
-    throw new Fault(`the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`, run);
+  const words = `the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`;
+  insist(!run.isUndisturbed || isSameSet(said, done), words, run);
 }
 
 /** What changed by hand while it went on may move a limit by one. */
@@ -259,21 +264,16 @@ function judgeChange(run: Run, change: Change, { allowed, approval, inventory }:
   const isLeftover = change.before?.name.endsWith(SWAP) === true || change.after?.name.endsWith(SWAP) === true;
   // Where nothing needs to be shown, it is what the run found, and that may have changed since.
   const isFree = approval === 'none' && countMeanwhile(run) > 0;
-  if (!allowed.has(keyOf(change)) && !isLeftover && !isFree)
-    throw new Fault(`${told}, which nobody showed and approved`, run);
+  insist(allowed.has(keyOf(change)) || isLeftover || isFree, `${told}, which nobody showed and approved`, run);
   const entries = [...(inventory?.values() ?? [])].flatMap((declared) => declared.entries);
   const { id, before, after } = change;
   const isDeclared = entries.some(
     ({ state }) => after !== null && isSame(state, { ...after, name: after.name.replace(SWAP, '') }),
   );
-  const isClaimed = entries.some((entry) =>
-    entry.id ? entry.live === id : before !== null && isNamed(entry.state, before),
+  const isClaimed = entries.some(({ id: isPinned, live, state }) =>
+    isPinned ? live === id : state.name === before?.name && state.system === before.system,
   );
-  if (after === null ? isClaimed : !isDeclared) throw new Fault(`${told}, which the commit does not declare`, run);
-}
-
-function isNamed(state: State, { name, system }: State): boolean {
-  return state.name === name && state.system === system;
+  insist(after === null ? !isClaimed : isDeclared, `${told}, which the commit does not declare`, run);
 }
 
 /** One change an asset: what its first write found, and its last one left. */
@@ -284,4 +284,52 @@ function collapsed({ writes }: Run): Change[] {
     const before = own[0]!.before;
     return { id: before === null ? null : id, before, after: own.at(-1)!.after };
   });
+}
+
+/** What `import --update` makes of the tip. null where it has nothing to say, or the rules do not say enough. */
+export async function adopted(history: History): Promise<Inventory | null> {
+  const { stage, ghost } = history;
+  const tip = await history.tip;
+  const applied = await ghost.appliedFor(tip, '');
+  const before = applied ? await scopedAt(history, tip, applied) : null;
+  if (before === null || before.drift.size === 0) return null;
+  const cwd = await wholeClone(history, tip);
+  const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_API_KEY: stage.keyByHand, CIP_SYNC_BASE_URL: stage.url };
+  // An import edits block style only, which `fmt` makes of what people wrote.
+  for (const args of [['fmt'], ['import', '--update', '--base', applied!]]) {
+    const { code, stderr } = await runProgram({ cwd, env }, args, stage.product.runCommandLine);
+    insist(code === 0, `${args.join(' ')} ended with ${code}\n${stderr}`);
+  }
+  const folder = join(cwd, 'inventory');
+  const read = readdirSync(folder).map((name) => [`inventory/${name}`, readFileSync(join(folder, name), 'utf8')]);
+  const inventory = readInventory(Object.fromEntries(read));
+  insist(inventory !== null, 'import --update left files that nobody can read');
+  return inventory.has('cs_wild') ? null : inventory;
+}
+
+/** With all that the repository holds, as somebody's own clone. */
+async function wholeClone({ stage: { github } }: History, sha: string): Promise<string> {
+  const cwd = await github.cloneAt(sha);
+  const objects = join(cwd, '.git', 'objects', 'info');
+  mkdirSync(objects, { recursive: true });
+  writeFileSync(join(objects, 'alternates'), `${join(github.git.bare, 'objects')}\n`);
+  rmSync(join(cwd, '.git', 'shallow'), { force: true });
+  return cwd;
+}
+
+/** Nothing that drifted is left, and every wish is. */
+export async function judgeAdopted(history: History, from: string, to: string): Promise<void> {
+  const applied = (await history.ghost.appliedFor(from, '')) ?? '';
+  const [before, after] = [await scopedAt(history, from, applied), await scopedAt(history, to, applied)];
+  insist(after !== null, 'import --update left an inventory that is not valid');
+  const left = [...after.drift.keys()];
+  insist(left.length === 0, `import --update left drift: ${left.join('; ')}`);
+  const lost = [...(before?.own ?? [])].filter((key) => !after.toExecute.has(key));
+  insist(lost.length === 0, `import --update took away a wish: ${lost.join('; ')}`);
+}
+
+async function scopedAt({ ghost, stage }: History, head: string, applied: string): Promise<Scoped | null> {
+  const { approval } = ghost.setup;
+  const scoped = await ghost.scoped(head, { base: applied, applied, upTo: applied }, { live: stage.live, approval });
+  return scoped === 'invalid' ? null : scoped;
 }

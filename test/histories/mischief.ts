@@ -1,14 +1,57 @@
-// What people do beside pull requests: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time
-// pass; and what happens to runs while they go on.
+// How the default branch moves on: by pull requests that are merged, alone or through a queue, and by direct pushes. Then
+// what people do beside that: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time pass; and
+// what happens to runs while they go on.
+import type { MergeMethod, Push } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
 import { LOG_REF, OWN_LOGIN } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf } from './inventory.ts';
-import { land, pushDirectly } from './landing.ts';
 import type { Happening } from './stage.ts';
 
 const DAY = 86_400_000;
+
+/** False when they conflict. */
+export async function land(history: History, numbers: readonly number[]): Promise<boolean> {
+  const { dice, stage, ghost } = history;
+  const pulls = stage.github.state.pulls.filter(
+    ({ number, base, state }) => numbers.includes(number) && base === 'main' && state === 'open',
+  );
+  if (pulls.length === 0) return false;
+  const method = dice.pick(['merge', 'squash', 'rebase'] as const);
+  const told = `#${pulls.map(({ number }) => number).join(' #')}`;
+  try {
+    const push = pulls.length > 1 ? queued(history, pulls, method) : stage.github.merge(pulls[0]!, method);
+    const { after } = await history.push(push);
+    history.tell(pulls.length > 1 ? 'queue' : method, `${told} as ${after.slice(0, 7)}`);
+  } catch {
+    history.tell('conflict', told);
+    // A queue goes on without one that conflicts.
+    const others = pulls.slice(0, -1).map(({ number }) => number);
+    return others.length > 0 && land(history, others);
+  }
+  for (const { pull, plans } of ghost.proposals.filter(({ pull }) => pulls.includes(pull))) {
+    if (!plans.some(({ head }) => head === pull.headSha)) history.tell('merged without a plan', `#${pull.number}`);
+  }
+  return true;
+}
+
+/** Through a merge queue, whose check runs before it lands. */
+async function queued(history: History, pulls: readonly PullState[], method: MergeMethod): Promise<Push> {
+  const { github } = history.stage;
+  const group = await github.queue(pulls, method);
+  await history.look(await github.event('merge_group', group), 'verifies a group');
+  return github.landGroup(group);
+}
+
+export async function pushDirectly(history: History): Promise<void> {
+  const { dice, stage } = history;
+  const inventory = await history.inventory();
+  const isInventory = dice.chance(0.5) && inventory !== null;
+  const files = isInventory ? filesOf(history.edited(inventory)) : { 'README.md': `${history.fresh()}\n` };
+  const { after } = await history.push(stage.github.directPush(files));
+  history.tell(isInventory ? 'direct push' : 'direct push of something else', after.slice(0, 7));
+}
 
 /** Of one asset, or of any; of none that a run may be about to write. */
 export async function byHand(history: History, given: string | null = null): Promise<void> {
@@ -96,11 +139,7 @@ function meddlings(history: History): Acts {
 }
 
 /** By somebody who may push. */
-async function pushToLog(
-  { stage }: History,
-  messages: readonly string[],
-  others: readonly string[] = [],
-): Promise<void> {
+async function pushToLog({ stage }: History, messages: readonly string[], others: readonly string[] = []) {
   const { git, state } = stage.github;
   const author = { name: 'mallory', email: 'mallory@users.noreply.github.com' };
   let tip = await git.resolve(LOG_REF);
@@ -135,12 +174,11 @@ export async function rewindLog(history: History): Promise<void> {
 /** Thirty commits, or one with several parents; then somebody resets the log. */
 export async function hideLog(history: History): Promise<void> {
   const { dice, stage, pushed } = history;
-  const last = pushed.at(-1);
-  if (last === undefined || (await stage.github.git.resolve(LOG_REF)) === null) return;
+  if (pushed.length === 0 || (await stage.github.git.resolve(LOG_REF)) === null) return;
   if (dice.chance(0.5)) await pushToLog(history, Array(30).fill('junk'));
   else await pushToLog(history, ['junk'], [await history.tip]);
   history.tell('log hidden', '');
-  await history.applyPush(last);
+  await history.applyLast();
   await clearTheWay(history);
 }
 
@@ -160,7 +198,7 @@ export async function clearTheWay(history: History): Promise<void> {
 
 /** As it is meant to be, or too early: without the old key nothing fits. */
 export async function changeKey(history: History): Promise<void> {
-  const { dice, ghost, pushed, stage } = history;
+  const { dice, ghost, stage } = history;
   const [key, ...old] = ghost.setup.keys;
   if (key === undefined) return;
   if (old.length > 0 && dice.chance(0.6)) {
@@ -172,9 +210,7 @@ export async function changeKey(history: History): Promise<void> {
   const isLost = dice.chance(0.5);
   ghost.setup.keys = isLost ? [fresh] : [fresh, key];
   history.tell(isLost ? 'key lost' : 'key changed', '');
-  const last = pushed.at(-1);
-  if (!isLost || last === undefined) return;
-  await history.applyPush(last);
+  if (!isLost || !(await history.applyLast())) return;
   if (dice.chance(0.6) || (await stage.github.git.resolve(LOG_REF)) === null) return clearTheWay(history);
   await stage.github.git.publish({ [LOG_REF]: null });
   history.tell('log deleted for a new key', '');
@@ -220,17 +256,15 @@ export async function wait(history: History): Promise<void> {
 }
 
 export async function closeOne(history: History): Promise<void> {
-  const open = history.openPulls();
-  if (open.length === 0) return;
-  const { pull } = history.dice.pick(open);
+  const pull = history.anyOpen()?.pull;
+  if (pull === undefined) return;
   history.stage.github.closePull(pull);
   history.tell('closed', `#${pull.number}`);
 }
 
 export async function retarget(history: History): Promise<void> {
-  const { dice } = history;
-  const open = history.openPulls();
-  if (open.length > 0) await pointAt(history, dice.pick(open).pull);
+  const proposal = history.anyOpen();
+  if (proposal !== null) await pointAt(history, proposal.pull);
 }
 
 /** To the other of two branches. */
@@ -273,26 +307,16 @@ export function outlived({ dice }: History): Happening {
 function suspension({ dice }: History): Happening {
   const of = dice.pick(['any', 'look', 'tip', 'tip'] as const);
   const most = { any: 30, look: 3, tip: 1 }[of];
-  return {
-    kind: 'suspension',
-    of,
-    at: dice.between(1, most),
-    ms: dice.pick([100, 200, 400]) * 1000,
-    isGivenUp: dice.chance(0.5),
-  };
+  const at = dice.between(1, most);
+  return { kind: 'suspension', of, at, ms: dice.pick([100, 200, 400]) * 1000, isGivenUp: dice.chance(0.5) };
 }
 
 /** Something that happens to the very write, or just before it. */
 export function trouble(history: History): Happening[] {
   const { dice } = history;
   const at = dice.pick([1, 1, 2]);
-  return [
-    dice.pick<() => Happening>([
-      () => handEdit(history, at),
-      () => ({ kind: 'fault', of: 'write', at, how: 'lose' }),
-      () => pushAtTip(history),
-    ])(),
-  ];
+  const lost: Happening = { kind: 'fault', of: 'write', at, how: 'lose' };
+  return [dice.pick([handEdit(history, at), lost, pushAtTip(history)])];
 }
 
 function handEdit(history: History, at: number): Happening {
@@ -328,6 +352,6 @@ function somethingElse(history: History, at: number): Happening {
 }
 
 async function merges(history: History): Promise<void> {
-  const open = history.openPulls();
-  if (open.length > 0) await land(history, [history.dice.pick(open).pull.number]);
+  const proposal = history.anyOpen();
+  if (proposal !== null) await land(history, [proposal.pull.number]);
 }

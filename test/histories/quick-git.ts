@@ -5,12 +5,6 @@ import type { RunGit } from '../../src/git/process.ts';
 import { gitApart } from '../git/apart.ts';
 import type { GitRepository } from '../github/stand-in/git.ts';
 
-const NOTHING = Buffer.from('');
-
-async function has(repository: GitRepository, object: string): Promise<boolean> {
-  return (await repository.resolve(object.slice(0, 40))) !== null;
-}
-
 async function commit(repository: GitRepository, sha: string): Promise<Buffer> {
   const { tree, parents, message } = await repository.commitAt(sha);
   const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`)];
@@ -30,7 +24,7 @@ async function batch(repository: GitRepository, oids: readonly string[]): Promis
 async function hashes(repository: GitRepository, names: readonly string[]): Promise<Buffer> {
   const lines = names.map(async (name) => {
     const [sha = '', path = ''] = name.replace('^{tree}', '').split(':');
-    const files = (await has(repository, sha)) ? [...(await repository.treeOf(sha))] : [];
+    const files = (await repository.resolve(sha.slice(0, 40))) !== null ? [...(await repository.treeOf(sha))] : [];
     const held = files
       .filter(([file]) => path === '' || file.startsWith(`${path}/`))
       .map(([file, { oid }]) => file + oid);
@@ -55,6 +49,10 @@ export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) =
   const real = (args: readonly string[], input: string) =>
     gitApart({ cwd: repository.bare, env: { PATH: process.env.PATH } })(args, input);
   let fetched = '';
+  const fetch = async (name: string) => {
+    fetched = (await repository.resolve(name)) ?? '';
+    return fetched === '' ? null : Buffer.from('');
+  };
   const answers: readonly [RegExp, (args: readonly string[], input: string) => Promise<Buffer | null>][] = [
     [/^rev-parse --show-prefix$/, async () => Buffer.from('\n')],
     [/^rev-parse --is-shallow-repository$/, async () => Buffer.from('false\n')],
@@ -63,13 +61,7 @@ export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) =
     [/^cat-file --batch$/, (_args, input) => batch(repository, input.trim().split('\n'))],
     [/^cat-file --batch-check=/, (_args, input) => hashes(repository, input.trim().split('\n'))],
     [/^ls-tree -r -t -l -z --full-tree /, (args) => list(repository, args.slice(6))],
-    [
-      /^fetch /,
-      async (args) => {
-        fetched = (await repository.resolve(args.at(-1) ?? '')) ?? '';
-        return fetched === '' ? null : NOTHING;
-      },
-    ],
+    [/^fetch /, (args) => fetch(args.at(-1) ?? '')],
   ];
   const answer = async (args: readonly string[], input = '') => {
     const found = answers.find(([pattern]) => pattern.test(args.join(' ')));

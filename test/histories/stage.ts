@@ -260,12 +260,7 @@ export class Stage {
       ...{ 'base-url': this.url, 'api-key': key, 'github-token': token, concurrency: '2' },
       ...run.inputs,
     };
-    const env: Runner['env'] = {
-      ...event.env,
-      GITHUB_RUN_ID: run.id,
-      PATH: process.env.PATH,
-      HOME: temporary,
-    };
+    const env: Runner['env'] = { ...event.env, GITHUB_RUN_ID: run.id, PATH: process.env.PATH, HOME: temporary };
     const git = gitOf(this.github.git, (work) => this.time.during(() => work));
     return {
       ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary },

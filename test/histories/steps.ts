@@ -1,22 +1,23 @@
 // What may happen next in a history: pull requests, their reviews and merges, applies and dispatches.
 import type { By } from '../github/stand-in/history.ts';
 import type { ReviewVerdict } from '../github/stand-in/state.ts';
-import { adopted, judgeAdopted } from './follow.ts';
 import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
-import { land, pushDirectly } from './landing.ts';
+import { adopted, judgeAdopted } from './judge.ts';
 import {
   byHand,
   changeKey,
   closeOne,
   elsewhere,
   hideLog,
+  land,
   meddle,
   mishaps,
   outlived,
   pointAt,
   pushAgain,
+  pushDirectly,
   retarget,
   rewindLog,
   rewrite,
@@ -41,8 +42,8 @@ function signedBy(login: string): By {
  */
 async function open(history: History, inventory?: Inventory, base = 'main'): Promise<Proposal | null> {
   const { dice, stage, ghost, theme } = history;
-  const from = await history.inventory();
-  if (from === null || from.size === 0) return null;
+  const from = await history.anyInventory();
+  if (from === null) return null;
   const author = dice.pick(AUTHORS);
   const committer = dice.chance(theme.wrong / 2) ? dice.pick(['rita', 'mallory', 'nobody']) : author;
   const branch = `change-${stage.github.state.nextNumber()}`;
@@ -68,7 +69,7 @@ async function propose(history: History): Promise<void> {
 
 async function pushMore(history: History): Promise<void> {
   const { dice, ghost, theme } = history;
-  const proposal = anyOpen(history);
+  const proposal = history.anyOpen();
   const inventory = proposal && (await ghost.inventoryAt(proposal.pull.headSha));
   if (!proposal || inventory === null) return;
   const { pull } = proposal;
@@ -90,15 +91,10 @@ async function pushTo(history: History, { pull, committers }: Proposal, inventor
   history.tell('pushed to', `#${pull.number} by ${login}`);
 }
 
-function anyOpen(history: History): Proposal | null {
-  const all = history.openPulls();
-  return all.length === 0 ? null : history.dice.pick(all);
-}
-
 /** Another title; mostly planned anew, and now and then by a run of before. */
 async function retitle(history: History, given: Proposal | null = null): Promise<void> {
   const { dice } = history;
-  const proposal = given ?? anyOpen(history);
+  const proposal = given ?? history.anyOpen();
   if (proposal === null) return;
   const { pull } = proposal;
   const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
@@ -109,13 +105,13 @@ async function retitle(history: History, given: Proposal | null = null): Promise
 }
 
 async function planAgain(history: History): Promise<void> {
-  const proposal = anyOpen(history);
+  const proposal = history.anyOpen();
   if (proposal !== null) await planNow(history, proposal);
 }
 
 /** Two runs of one pull request, of one head or of two. */
 async function planTogether(history: History): Promise<void> {
-  const proposal = anyOpen(history);
+  const proposal = history.anyOpen();
   if (proposal === null) return;
   const first = await history.pullEvent(proposal.pull);
   const inventory = await history.ghost.inventoryAt(proposal.pull.headSha);
@@ -126,7 +122,7 @@ async function planTogether(history: History): Promise<void> {
 
 async function review(history: History): Promise<void> {
   const { dice, stage } = history;
-  const proposal = anyOpen(history);
+  const proposal = history.anyOpen();
   if (proposal === null) return;
   const given = stage.github.state.reviews.filter((each) => each.pull === proposal.pull.number);
   if (given.length > 0 && dice.chance(0.25)) {
@@ -297,8 +293,8 @@ async function rewriteRead(history: History): Promise<void> {
 
 /** As it should be, until something happens to a write. */
 async function troubled(history: History): Promise<void> {
-  const from = await history.inventory();
-  if (from === null || from.size === 0) return;
+  const from = await history.anyInventory();
+  if (from === null) return;
   const inventory = history.edited(from, { create: 4, remove: 3, rename: 2, retype: 1 });
   if ((await through(history, inventory)) === null) return;
   history.tell('trouble at a write', '');
@@ -327,25 +323,23 @@ async function feign(history: History): Promise<void> {
   await applyNewest(history, 0);
   await pushAgain(history);
   history.tell('merged, and told to be applied', `#${proposal.pull.number}`);
-  const last = pushed.at(-1);
-  if (last !== undefined && dice.chance(0.7)) await history.applyPush(last);
-  else await propose(history);
+  const isApplied = pushed.length > 0 && dice.chance(0.7) && (await history.applyLast());
+  if (!isApplied) await propose(history);
 }
 
 /** Applied, undone by hand, and the log of it deleted or rewound, or an entry of before pushed above it. */
 async function forget(history: History): Promise<void> {
-  const { dice, stage, pushed } = history;
+  const { dice, stage } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
-    const from = await history.inventory();
-    if (from === null || from.size === 0) return;
+    const from = await history.anyInventory();
+    if (from === null) return;
     if ((await through(history, history.edited(from, { create: 1 }))) !== null) await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
   if (newest !== undefined) stage.organization.deleteAsset(newest);
   if (newest !== undefined) history.tell('by hand: delete', newest);
   await dice.pick([rewindLog, pushAgain])(history);
-  const last = pushed.at(-1);
-  if (last !== undefined) await history.applyPush(last);
+  await history.applyLast();
 }
 
 /** Pushed directly just before a pull request that is all as it should be. */
@@ -376,10 +370,8 @@ async function dispatch(history: History): Promise<void> {
   const drift = dice.chance(0.5) ? { 'apply-drift': 'true' } : {};
   const known = [...ghost.digests.keys()];
   history.tell(known.length > 0 ? 'dispatch with a stale digest' : 'dispatch with a wrong digest', '');
-  const first = await history.dispatch({
-    ...drift,
-    'approve-digest': known.length > 0 ? dice.pick(known) : 'sha256:0',
-  });
+  const digest = known.length > 0 ? dice.pick(known) : 'sha256:0';
+  const first = await history.dispatch({ ...drift, 'approve-digest': digest });
   if (dice.chance(0.3)) await byHand(history);
   if (first.result !== 'unapproved') return;
   history.tell('dispatch with the right digest', '');
@@ -396,9 +388,7 @@ const PULLS = { propose, pushMore, planAgain, planTogether, review, wholeWay, me
 const APPLIES = { applySome, twoAtOnce, trouble: troubled, dispatch, drift, adoptDrift, goBack, comeFromElsewhere };
 const OTHERS = { byHand, pushDirectly, attack, meddle, wait, changeKey, hideLog };
 
-export const STEPS = { ...PULLS, ...APPLIES, ...OTHERS } satisfies Record<
-  string,
-  (history: History) => Promise<unknown>
->;
+type Step = (history: History) => Promise<unknown>;
+export const STEPS = { ...PULLS, ...APPLIES, ...OTHERS } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;

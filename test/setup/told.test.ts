@@ -1,7 +1,7 @@
 // doctor as people and machines meet it: on the command line, over HTTP from a stand-in for GitHub, and as an action.
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
-import { runInside } from '../github-journeys/inside.ts';
+import { runInside } from '../github-journeys/run.ts';
 import { declare, seeded, setWorld } from '../github-journeys/world.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';

@@ -1,8 +1,8 @@
 // Runs of the action in a world where every name is hostile, and after each every sink: no name does anything in
 // any. In a public repository none is in any.
 import { expect, test } from 'vitest';
-import { runInside } from '../github-journeys/inside.ts';
 import type { Inputs, Ran } from '../github-journeys/run.ts';
+import { runInside } from '../github-journeys/run.ts';
 import type { World } from '../github-journeys/world.ts';
 import { answeringService, refusingService, SAID } from './hostile-service.ts';
 import { liveIn } from './live.ts';

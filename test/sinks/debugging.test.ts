@@ -36,8 +36,12 @@ test.each([
 
 test('the action logs its requests, and not the key: a plan, and its apply', async () => {
   const { world, pull } = await scene(['a'], ['a', 'b'], { built: true });
-  const planned = await world.run(await world.github.event('pull_request', { pull, action: 'opened' }), {}, DEBUGGING);
-  const applied = await world.run(await world.github.event('push', await world.merge(pull)), {}, DEBUGGING);
+  const planned = await world.run(
+    await world.github.event('pull_request', { pull, action: 'opened' }),
+    {},
+    { env: DEBUGGING },
+  );
+  const applied = await world.run(await world.github.event('push', await world.merge(pull)), {}, { env: DEBUGGING });
   expect([planned.outputs.result, applied.outputs.result]).toEqual(['planned', 'applied']);
   for (const { shown } of [planned, applied]) expect(shown).toMatch(LOGGED);
 });

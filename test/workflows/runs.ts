@@ -100,7 +100,7 @@ export class Runs {
     const bare = { 'api-key': '', 'base-url': '' };
     const elsewhere = inputs['base-url'] === undefined ? {} : { 'base-url': this.#world.service.url };
     const given = { ...bare, ...inputs, ...elsewhere, ...this.#around.inputs };
-    return this.#world.run(event, given, { ...env, ...this.#around.env });
+    return this.#world.run(event, given, { env: { ...env, ...this.#around.env } });
   }
 }
 
