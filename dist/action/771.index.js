@@ -958,9 +958,11 @@ function judge({ chain, pulls: landed, rights }, rules) {
         const record = records[index];
         const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
         const verdict = record && judgeReviews({ pull, record, ...given });
-        const why = refusal(found[index], { comments: each.comments ?? [], gone: gone[index], verdict }, rules);
+        const reason = refusal(found[index], { comments: each.comments ?? [], gone: gone[index], verdict }, rules);
+        const why = rules.approval === 'none' ? null : reason;
         pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
-        for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
+        // Where nobody needs to approve, a record still says what its pull request asked for.
+        for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
             if (gone[index].has(fingerprint))
                 continue;
             fingerprints.add(fingerprint);
@@ -984,8 +986,6 @@ function withdrawn(showings) {
 }
 /** Why a record approves nothing, in the order of the contract; null if it does. */
 function refusal({ found, why }, { comments, gone, verdict, }, rules) {
-    if (rules.approval === 'none')
-        return null;
     if (found === null)
         return why ?? { kind: 'no-record' };
     if (why !== null)
@@ -1152,15 +1152,15 @@ function touching(line, applied, trees) {
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
 /** Without a plan on its head there is nothing that anyone could have approved. */
-async function readPull(github, { pull, at, touches }, { name, approval, isSealed, }) {
+async function readPull(github, { pull, at, touches }, { name, approval, bot, isSealed }) {
     const { number, head_sha } = pull;
-    const runs = approval === 'none' ? [] : await github.checkRuns(head_sha, (0,github_record/* checkName */.I3)('plan', name));
+    const runs = bot === null ? [] : await github.checkRuns(head_sha, (0,github_record/* checkName */.I3)('plan', name));
     const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
     if (runs.length === 0)
         return bare;
     const [comments, reviews, commits] = await Promise.all([
         approval === 'review' || isSealed ? github.comments(number) : null,
-        github.reviews(number),
+        approval === 'none' ? null : github.reviews(number),
         approval === 'review' ? github.commitsOfPull(number) : null,
     ]);
     const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
@@ -5822,8 +5822,10 @@ function plan_showPlan({ plan, result }, verb, context) {
         terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
-    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-        terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows: 'blocked' }));
+    if (isRefused(result) && (flags.json === true || flags.markdown === true)) {
+        const shows = result === 'blocked' ? 'blocked' : 'all';
+        terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows }));
+    }
 }
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
@@ -5833,7 +5835,8 @@ function planOptions({ terminal }, verb) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
+// has begun.
 
 
 
@@ -5947,7 +5950,8 @@ function explainFailure(error) {
     if (!(error instanceof service_errors/* ServiceError */._7))
         throw error;
     const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+    // If the last attempt was not sent, an earlier one may be on its way still.
+    const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
@@ -6007,10 +6011,11 @@ async function applyHere(context, saved, evidence) {
     const approval = approve(planned, settings, earlier);
     let { verdict, by } = approval;
     const isRefused = verdict === 'unapproved';
-    const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+    const hasDigest = settings.approveDigest !== '';
+    const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
     // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
     // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-    const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+    const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
     const shows = saved?.digest === plan.digest ? 'saved' : 'all';
     const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
     if (!isOtherDigest)
@@ -6073,7 +6078,7 @@ function readSavedPlan(path) {
     throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 /**
- * What a saved plan approves: the changes that it showed. And what is recorded as asked for: the changes that it asked
+ * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
  * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
  * rest. Drift that the plan reverts stays drift.
  */
@@ -6088,7 +6093,7 @@ function shownBy(saved) {
     const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
     return { approved, recorded };
 }
-/** A saved plan keeps the settings that it was made with, unless flags give others. */
+/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;
@@ -6711,6 +6716,7 @@ async function applyAtTip(context, check, evidence) {
     let tip;
     let tipReadAt;
     let since;
+    /** null: nobody needs to approve, and this run may not write the log. */
     let turn;
     do {
         // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
@@ -6741,6 +6747,7 @@ async function applyAtTip(context, check, evidence) {
             defaultBranch,
             name: scope.name,
             approval,
+            bot,
             isSealed: keys.length > 0,
             treesOf: (commits) => (0,objects/* treesAt */.n8)(paths, commits, git),
             pause: run.pause,
@@ -6775,6 +6782,7 @@ async function applyAtTip(context, check, evidence) {
         const tried = result === 'approved' ? await writeChanges(context, planned, evidence, mayWrite) : { result, report: null };
         const { report } = tried;
         // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
+        // While a write may be on its way, the claim stays, so that the next run waits for it.
         if (report?.isAnswered === false)
             turn?.leaveClaim();
         if (report?.stopped === 'signal' || report?.stopped === 'crash')
@@ -6787,7 +6795,7 @@ async function applyAtTip(context, check, evidence) {
         // Where step 7 has ended it already, this does nothing.
         await turn?.endTurn(success);
     }
-    // 8. Result comments.
+    // 8. Result comments, on the pull requests that this is about.
     const options = resultOptions(done, refusal, context);
     const ending = await showApplied(done, options, context);
     await commentResults(context, pulls, done, options, bot);
@@ -6796,14 +6804,18 @@ async function applyAtTip(context, check, evidence) {
 /** The tip holds another inventory, so nothing is applied. Only where nothing is known yet, the log is given an entry. */
 async function supersededAtStart({ runner, github }, run, { log, since: { applied, at } }, evidence) {
     // It tells the runs after this one what was there before this push.
-    if (log.state === null)
-        await (0,applied_log/* appendEntry */.D4)(run, log, { kind: 'ended', applied, at, ...run.by });
+    if (log.state === null) {
+        const appended = await (0,applied_log/* appendEntry */.D4)(run, log, { kind: 'ended', applied, at, ...run.by });
+        if (appended.kind === 'refused')
+            runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
+    }
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
     await evidence.complete('superseded', null);
     setOutputs(runner, { 'evidence-path': evidence.path });
     return { result: 'superseded', counts: '', why: null };
 }
 const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const UNKNOWN_BEFORE = 'So the next run does not know that the changes of this push are not applied, and shows them as drift.';
 const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
@@ -6834,7 +6846,9 @@ async function applyWithoutGitHub(context) {
             tried = { result: verdict, report: null };
         const done = await endShown(opened, planned, evidence, tried);
         const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
-        const refusal = { plan, missing, approve: settings.approveDigest, next: 'plan-again', ...nothing };
+        // Without a token, nothing counts as a review.
+        const next = settings.approval === 'review' ? 'review' : 'plan-again';
+        const refusal = { plan, missing, approve: settings.approveDigest, next, ...nothing };
         return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
     }
     catch (error) {
@@ -7094,7 +7108,8 @@ async function planAndRecord(context, event, merge, check) {
         bot: check?.bot ?? null,
         listed: comments,
         isNews,
-        // What is sealed is what people read, the link to the rest of it included.
+        // What is sealed is what people read, the link to the rest of it included. A page that no record sealed may get a
+        // new link.
         mayKeepLink: !willSeal || standing?.shown.comment != null,
     });
     // The record, and why there is none.
@@ -7129,6 +7144,7 @@ async function planAndRecord(context, event, merge, check) {
         title,
         summary,
         annotations: (0,report_findings/* lineAnnotations */.vW)(plan.diagnostics, folder),
+        // Without a text, older records of this head do not count any more.
         ...(isRed || unrecorded !== null ? {} : { text }),
     });
     return ending;
@@ -7282,6 +7298,7 @@ async function planMergeGroup(context, baseSha) {
 async function planCommit(context) {
     const { runner, settings } = context;
     const { applied: named, problem } = await appliedBehind(context, runner.commit);
+    // Where that is not known, every difference counts as asked for.
     const applied = await revisionOf(context, named);
     const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
     await show_showPlan({ plan: planned.plan, verb: 'plan' }, context);

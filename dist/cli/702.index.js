@@ -29,7 +29,7 @@ var plan = __webpack_require__(3504);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
+var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/report/markdown/budget.js
@@ -442,10 +442,10 @@ function chosenSystems({ only: references, ...fields }, live) {
         const subject = `names ${report_text/* plainFormatter */.P8.name(reference)}, which is`;
         const names = ('several' in choice ? choice.several : choice.near).map(report_text/* plainFormatter */.P8.name);
         if ('several' in choice) {
-            throw new result/* ConfigurationError */.j1('only', `${subject} the name of several cyber systems. Give ${(0,report_text/* listed */.KE)(names, 'or')}.`);
+            throw new core_result/* ConfigurationError */.j1('only', `${subject} the name of several cyber systems. Give ${(0,report_text/* listed */.KE)(names, 'or')}.`);
         }
         const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,report_text/* listed */.KE)(names, 'or')}?`;
-        throw new result/* ConfigurationError */.j1('only', `${subject} no cyber system of the organization. ${guess}`);
+        throw new core_result/* ConfigurationError */.j1('only', `${subject} no cyber system of the organization. ${guess}`);
     });
     return { references, systems: new Set(systems) };
 }
@@ -454,16 +454,16 @@ async function cliPlan(context) {
     refuseFormats(flags);
     const planned = await runPlan(context, baselineFrom(flags));
     showPlan(planned, 'plan', context);
-    return (0,result/* exitCodeOf */.FO)(planned.result, flags.detailedExitcode === true);
+    return (0,core_result/* exitCodeOf */.FO)(planned.result, flags.detailedExitcode === true);
 }
 /** Standard output takes one format and never the saved plan. */
 function refuseFormats({ json, markdown, out }) {
     // A saved plan holds every name, whatever may be shown.
     if (out === '-')
-        throw new result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
+        throw new core_result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (json !== true || markdown !== true)
         return;
-    throw new result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
+    throw new core_result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
 }
 /** On the command line one commit is both base and applied. */
 function baselineFrom({ base }, recorded = new Set()) {
@@ -488,8 +488,10 @@ function showPlan({ plan, result }, verb, context) {
         terminal.err(`${(0,report_summarize/* closingLine */.oM)(result, (0,report_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
-    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, { ...planOptions(context, verb), shows: 'blocked' }));
+    if ((0,core_result/* isRefused */.H0)(result) && (flags.json === true || flags.markdown === true)) {
+        const shows = result === 'blocked' ? 'blocked' : 'all';
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, { ...planOptions(context, verb), shows }));
+    }
 }
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';

@@ -1424,7 +1424,8 @@ var ledger = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/commands/plan.js + 2 modules
 var commands_plan = __webpack_require__(7702);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
+// has begun.
 
 
 
@@ -1538,7 +1539,8 @@ function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
     const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+    // If the last attempt was not sent, an earlier one may be on its way still.
+    const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 function meaningOf(error) {
@@ -1598,10 +1600,11 @@ async function applyHere(context, saved, evidence) {
     const approval = approve(planned, settings, earlier);
     let { verdict, by } = approval;
     const isRefused = verdict === 'unapproved';
-    const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+    const hasDigest = settings.approveDigest !== '';
+    const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
     // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
     // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-    const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+    const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
     const shows = saved?.digest === plan.digest ? 'saved' : 'all';
     const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
     if (!isOtherDigest)
@@ -1664,7 +1667,7 @@ function readSavedPlan(path) {
     throw new core_result/* ConfigurationError */.j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 /**
- * What a saved plan approves: the changes that it showed. And what is recorded as asked for: the changes that it asked
+ * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
  * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
  * rest. Drift that the plan reverts stays drift.
  */
@@ -1679,7 +1682,7 @@ function shownBy(saved) {
     const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
     return { approved, recorded };
 }
-/** A saved plan keeps the settings that it was made with, unless flags give others. */
+/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
 function settingsOf(saved, settings) {
     if (saved === null)
         return settings;

@@ -1,4 +1,5 @@
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
+// has begun.
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
@@ -160,7 +161,8 @@ function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'ca
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
   const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-  const isUnanswered = sent && ['network', 'timeout', 'aborted'].includes(kind);
+  // If the last attempt was not sent, an earlier one may be on its way still.
+  const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
   return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
 
@@ -218,11 +220,12 @@ async function applyHere(context: CliContext, saved: PlanDocument | null, eviden
   const approval = approve(planned, settings, earlier);
   let { verdict, by } = approval;
   const isRefused = verdict === 'unapproved';
-  const asks = isRefused && earlier === null && settings.approval === 'plan' && terminal.ask !== null;
+  const hasDigest = settings.approveDigest !== '';
+  const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
 
   // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
   // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-  const isOtherDigest = isRefused && !asks && settings.approval === 'plan' && settings.approveDigest !== '';
+  const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
   const shows = saved?.digest === plan.digest ? 'saved' : 'all';
   const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
   if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
@@ -283,7 +286,7 @@ function readSavedPlan(path: string): PlanDocument {
 }
 
 /**
- * What a saved plan approves: the changes that it showed. And what is recorded as asked for: the changes that it asked
+ * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
  * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
  * rest. Drift that the plan reverts stays drift.
  */
@@ -300,7 +303,7 @@ function shownBy(saved: PlanDocument) {
   return { approved, recorded };
 }
 
-/** A saved plan keeps the settings that it was made with, unless flags give others. */
+/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
 function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
   if (saved === null) return settings;
   const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);

@@ -7,7 +7,7 @@ import type { Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { chooseSystems, makeDirectory } from '../core/resolve.ts';
-import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
+import { ConfigurationError, exitCodeOf, isRefused, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { adoptLine } from '../report/drift.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
@@ -115,8 +115,10 @@ export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drif
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
-  if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows: 'blocked' }));
+  if (isRefused(result) && (flags.json === true || flags.markdown === true)) {
+    const shows = result === 'blocked' ? 'blocked' : 'all';
+    terminal.err(renderPlanTerminal(plan, { ...planOptions(context, verb), shows }));
+  }
 }
 
 /** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */

@@ -60,9 +60,11 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     const record = records[index]!;
     const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
     const verdict = record && judgeReviews({ pull, record, ...given });
-    const why = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
+    const reason = refusal(found[index]!, { comments: each.comments ?? [], gone: gone[index]!, verdict }, rules);
+    const why = rules.approval === 'none' ? null : reason;
     pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
-    for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
+    // Where nobody needs to approve, a record still says what its pull request asked for.
+    for (const { fingerprint, target } of reason === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;
       fingerprints.add(fingerprint);
       if (target !== null) targets.add(target);
@@ -108,7 +110,6 @@ function refusal(
   },
   rules: JudgeRules,
 ): RecordRejection | null {
-  if (rules.approval === 'none') return null;
   if (found === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
   const isStrict = rules.approval === 'review' || rules.keys.length > 0;

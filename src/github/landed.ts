@@ -80,8 +80,10 @@ export async function readLanded(
     readonly defaultBranch: string;
     /** Input `name`. */
     readonly name: string;
-    /** Under `none` records are not read. Under `review` it is also read what people could read, and who they are. */
+    /** Under `review` it is also read what people could read, and who they are. */
     readonly approval: 'none' | 'plan' | 'review';
+    /** Whose check runs are records; null if the run may not read any. */
+    readonly bot: string | null;
     /** Whether records are sealed with a key. Then it is also read what people could read. */
     readonly isSealed: boolean;
     /** The inventory's trees in commits, from git. */
@@ -161,19 +163,15 @@ const MOST_COMMITS = 250;
 async function readPull(
   github: GitHub,
   { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
-  {
-    name,
-    approval,
-    isSealed,
-  }: { readonly name: string; readonly approval: 'none' | 'plan' | 'review'; readonly isSealed: boolean },
+  { name, approval, bot, isSealed }: Pick<Parameters<typeof readLanded>[2], 'name' | 'approval' | 'bot' | 'isSealed'>,
 ): Promise<LandedPull> {
   const { number, head_sha } = pull;
-  const runs = approval === 'none' ? [] : await github.checkRuns(head_sha, checkName('plan', name));
+  const runs = bot === null ? [] : await github.checkRuns(head_sha, checkName('plan', name));
   const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
   if (runs.length === 0) return bare;
   const [comments, reviews, commits] = await Promise.all([
     approval === 'review' || isSealed ? github.comments(number) : null,
-    github.reviews(number),
+    approval === 'none' ? null : github.reviews(number),
     approval === 'review' ? github.commitsOfPull(number) : null,
   ]);
   const isFull = (commits?.length ?? 0) >= MOST_COMMITS;

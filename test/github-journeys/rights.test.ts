@@ -91,6 +91,12 @@ describe('a token without', () => {
     const ran = await world.applyRun(await world.directPush(declared('a', 'c')), NONE);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('contents: write')]);
+    // The first of two pushes cannot tell the second what was there before it.
+    const first = await world.directPush(declared('a', 'c', 'd'));
+    await world.directPush(declared('a', 'c', 'd', 'e'));
+    const late = await world.applyRun(first, NONE);
+    expect(late).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
+    expect(late.warnings).toEqual([expect.stringMatching(/contents: write.* shows them as drift\.$/s)]);
   });
 
   test('actions: read, an apply that would have to wait writes nothing and names it', async () => {

@@ -268,11 +268,15 @@ test('where the bot is not known, no record counts', () => {
   expect(whyOf(landed, { bot: null })).toBe('other-app');
 });
 
-test('the state that an update ends in is approved with it', () => {
+test('the state that an update ends in is approved with it, and asked for where nobody needs to approve', () => {
   const changes = [{ fingerprint: 'f'.repeat(16), target: 't'.repeat(8) }];
   const record = planRecord({ pullRequest: 1, head: sha('head1'), base: sha('start'), changes });
   const text = encodeRecord(record, { comment: null, check: '' }, []);
   const landed = counting(() => ({ runs: [checkRun({ head_sha: sha('head1'), text, bot: US })] }));
-  const { approved } = judge(landed, { ...RULES, approval: 'plan', keys: [] });
-  expect([[...approved.fingerprints], [...approved.targets]]).toEqual([['f'.repeat(16)], ['t'.repeat(8)]]);
+  for (const approval of ['plan', 'none'] as const) {
+    const { approved } = judge(landed, { ...RULES, approval, keys: [] });
+    expect([[...approved.fingerprints], [...approved.targets]]).toEqual([['f'.repeat(16)], ['t'.repeat(8)]]);
+  }
+  // Of another app, a record asks for nothing.
+  expect(judge(landed, { ...RULES, bot: 'another', approval: 'none' }).approved.fingerprints.size).toBe(0);
 });

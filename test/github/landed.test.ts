@@ -64,6 +64,7 @@ async function reading(count: number, { closed = [], pullsOf = () => [], more = 
     defaultBranch: 'main',
     name: '',
     approval: given.approval ?? 'plan',
+    bot: 'us',
     isSealed: false,
     treesOf: async (hashes) => {
       let tree = 0;
@@ -140,7 +141,14 @@ describe('which pull requests landed', () => {
 
   test('nothing where nothing is known, or nothing came since', async () => {
     const unknown = { applied: null, at: null, commits: [], isRewritten: false };
-    const given = { tip: sha('c1'), defaultBranch: 'main', name: '', approval: 'review', isSealed: true } as const;
+    const given = {
+      tip: sha('c1'),
+      defaultBranch: 'main',
+      name: '',
+      approval: 'review',
+      bot: 'us',
+      isSealed: true,
+    } as const;
     const more = { treesOf: async () => ({}), pause: async () => {} };
     const github = {} as GitHub;
     expect(await readLanded(github, unknown, { ...given, ...more })).toMatchObject({ chain: [], pulls: [] });

@@ -70,6 +70,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   let tip: string;
   let tipReadAt: string;
   let since: AppliedBefore;
+  /** null: nobody needs to approve, and this run may not write the log. */
   let turn: Turn | 'moved' | null;
   do {
     // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
@@ -98,6 +99,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
       defaultBranch,
       name: scope.name,
       approval,
+      bot,
       isSealed: keys.length > 0,
       treesOf: (commits) => treesAt(paths, commits, git),
       pause: run.pause,
@@ -133,6 +135,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const { report } = tried;
 
     // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
+    // While a write may be on its way, the claim stays, so that the next run waits for it.
     if (report?.isAnswered === false) turn?.leaveClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
     done = await endShown(context, planned, evidence, tried);
@@ -142,7 +145,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     await turn?.endTurn(success);
   }
 
-  // 8. Result comments.
+  // 8. Result comments, on the pull requests that this is about.
   const options = resultOptions(done, refusal, context);
   const ending = await showApplied(done, options, context);
   await commentResults(context, pulls, done, options, bot);
@@ -157,7 +160,10 @@ async function supersededAtStart(
   evidence: ApplyEvidence,
 ): Promise<Ending> {
   // It tells the runs after this one what was there before this push.
-  if (log.state === null) await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
+  if (log.state === null) {
+    const appended = await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
+    if (appended.kind === 'refused') runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
+  }
   runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
   await evidence.complete('superseded', null);
   setOutputs(runner, { 'evidence-path': evidence.path });
@@ -166,6 +172,8 @@ async function supersededAtStart(
 
 const NO_CHECK =
   'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
+const UNKNOWN_BEFORE =
+  'So the next run does not know that the changes of this push are not applied, and shows them as drift.';
 const REWRITTEN =
   'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 
@@ -196,7 +204,9 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
     } else tried = { result: verdict, report: null };
     const done = await endShown(opened, planned, evidence, tried);
     const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
-    const refusal = { plan, missing, approve: settings.approveDigest, next: 'plan-again', ...nothing } as const;
+    // Without a token, nothing counts as a review.
+    const next = settings.approval === 'review' ? 'review' : 'plan-again';
+    const refusal = { plan, missing, approve: settings.approveDigest, next, ...nothing } as const;
     return await showApplied(done, resultOptions(done, verdict === 'unapproved' ? refusal : null, opened), opened);
   } catch (error) {
     if (await evidence.completeFailed(error)) setOutputs(runner, { 'evidence-path': evidence.path });

@@ -104,7 +104,8 @@ async function planAndRecord(
     bot: check?.bot ?? null,
     listed: comments,
     isNews,
-    // What is sealed is what people read, the link to the rest of it included.
+    // What is sealed is what people read, the link to the rest of it included. A page that no record sealed may get a
+    // new link.
     mayKeepLink: !willSeal || standing?.shown.comment != null,
   });
 
@@ -139,6 +140,7 @@ async function planAndRecord(
     title,
     summary,
     annotations: lineAnnotations(plan.diagnostics, folder),
+    // Without a text, older records of this head do not count any more.
     ...(isRed || unrecorded !== null ? {} : { text }),
   });
   return ending;
@@ -315,6 +317,7 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
 async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
   const { applied: named, problem } = await appliedBehind(context, runner.commit);
+  // Where that is not known, every difference counts as asked for.
   const applied = await revisionOf(context, named);
   const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
