@@ -41,7 +41,7 @@ for (const path of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 /** Expressions that are put together, as the source says them, and what they come to. */
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]>> = {
-  "report/text.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
+  "report/html/audit-page.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
   'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
