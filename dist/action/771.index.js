@@ -7073,7 +7073,8 @@ async function planAndRecord(context, event, merge, check) {
     const { client, scope, keys, defaultBranch } = github;
     const { approval } = settings;
     const { number, headSha } = event;
-    // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be.
+    // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be. Nothing has to be
+    // under `approval: none`, or for a pull request into another branch than the default one.
     await refuseStaleMerge(context, event, merge);
     const { planned, problem } = await planMerge(context, merge.commit, merge.base);
     const { plan } = planned;

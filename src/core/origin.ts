@@ -47,7 +47,10 @@ export function executedBy<C extends { readonly origin: Origin }>({
   return toExecute(changes, summary.drift === 0);
 }
 
-/** What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. */
+/**
+ * What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. A target
+ * approves only the rest of a swap that was cut off. Otherwise it only explains a refusal.
+ */
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
