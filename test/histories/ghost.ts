@@ -325,7 +325,8 @@ export function asked(inventory: Inventory, live: Live, alsoManaged: Iterable<st
     return { changes: new Map(), isDoubtful: true };
   }
   const found: Change[] = entries.map(({ state }, n) => {
-    const id = meanings[n] ?? null;
+    const meaning = meanings[n] ?? null;
+    const id = meaning === 'several' ? null : meaning;
     return { id, before: id === null ? null : (live.get(id) ?? null), after: state };
   });
   const claimed = new Set(meanings);

@@ -1,8 +1,9 @@
 // What entries mean (docs/files.md), with no thought of speed: the other half of a double entry.
-// Which asset each entry claims; null for a new one; 'doubt' where the format asks for more than is written.
+// Which asset each entry claims; null for a new one; 'doubt' where the format asks for more than is written; 'several'
+// where a move could be inferred from several assets, and is not: it is new, until some of them are gone.
 import { type Entry, isSame, type State } from './world.ts';
 
-export type Meaning = string | null | 'doubt';
+export type Meaning = string | null | 'doubt' | 'several';
 
 interface Reading {
   readonly entries: readonly Entry[];
@@ -106,8 +107,7 @@ class Claiming {
       const rivals = open.filter((m) => isAlike(entries[m]!.state));
       const assets = left.filter(([, other]) => isAlike(other));
       if (rivals.length === 1 && assets.length === 1) this.take(n, assets[0]![0]);
-      // Nothing is inferred from several; when some of them are gone, the next plan may infer. No truth can be told.
-      else if (assets.length > 1) this.refuse(n);
+      else if (assets.length > 1) this.#claims.set(n, 'several');
     }
   }
 
