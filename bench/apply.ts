@@ -23,10 +23,10 @@ const CASES: readonly Case[] = [
 /** How many are asked for one after another, to know how long one takes. */
 const LONE = 60;
 
-interface Entry {
-  readonly event: 'intent' | 'outcome';
-  readonly at: string;
-  readonly request: { readonly method: string };
+/** What the evidence says of a change, in `schemas/evidence.schema.json`. */
+interface Ended {
+  readonly action: 'create' | 'update' | 'delete';
+  readonly ended_at: string;
 }
 
 /** Rows: the case; the write phase at its settled pace, and a bare client, by the bound of R requests, R × L / C. */
@@ -63,15 +63,13 @@ export async function benchApply(): Promise<string> {
 async function applied({ concurrency }: Case, { folder, env }: Emulated) {
   const argv = [CLI, 'apply', '--yes', '--concurrency', String(concurrency), '--evidence-dir', 'evidence'];
   await measure({ argv, cwd: folder, env });
-  const journal = readdirSync(join(folder, 'evidence')).find((name) => name.startsWith('journal-'));
-  const entries = readFileSync(join(folder, 'evidence', journal ?? ''), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const ends = entries.flatMap((entry) => {
-    const { event, at, request } = JSON.parse(entry) as Entry;
+  const [name] = readdirSync(join(folder, 'evidence')).filter((file) => file.endsWith('.json'));
+  const { changes } = JSON.parse(readFileSync(join(folder, 'evidence', name!), 'utf8')) as { changes: Ended[] };
+  const ends = changes.map(({ action, ended_at }) => {
     // What is there is read again just before it is written to.
-    return event === 'outcome' ? [{ at: Date.parse(at), requests: request.method === 'POST' ? 1 : 2 }] : [];
+    return { at: Date.parse(ended_at), requests: action === 'create' ? 1 : 2 };
   });
+  ends.sort((a, b) => a.at - b.at);
   // The pace grows by one with each good answer, so after so many it has been at its height for a round.
   const first = 2 * concurrency;
   const settled = ends.slice(first);

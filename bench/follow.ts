@@ -24,7 +24,7 @@ export async function benchFollow(most: number, runs: number): Promise<string> {
       const env = environment(stage);
       const exported = join(stage.folder, 'cmdb.csv');
       const options = { cwd: stage.folder, env: { ...process.env, ...env } };
-      execFileSync(process.execPath, [CLI, 'export', '--csv', '--out', exported], { ...options, stdio: 'ignore' });
+      execFileSync(process.execPath, [CLI, 'export', '--out', exported], { ...options, stdio: 'ignore' });
       const mapping = join(stage.folder, 'mapping.json');
       writeFileSync(mapping, JSON.stringify({ columns: COLUMNS }));
       const argv = [CLI, 'import', '--from-csv', exported, '--dry-run', '--mapping', mapping];

@@ -1,4 +1,4 @@
-// `export --csv`: every live record in stable rows, harmless in a spreadsheet, and the way back.
+// `export`: every live record in stable rows, harmless in a spreadsheet, and the way back.
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
