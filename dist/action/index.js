@@ -39659,7 +39659,7 @@ async function appendSummary(markdown) {
 }
 if (event.problem === null) {
     // The client of GitHub reads the event as it loads, and would quote one that is cut off.
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(515), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3542));
     // Never process.exit: text written to a pipe may not have been sent yet.
     process.exitCode = await runAction(runner);
 }

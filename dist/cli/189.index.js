@@ -1,5 +1,5 @@
 export const id = 189;
-export const ids = [189,377];
+export const ids = [189];
 export const modules = {
 
 /***/ 8189:

@@ -1,5 +1,5 @@
 export const id = 50;
-export const ids = [50,377];
+export const ids = [50];
 export const modules = {
 
 /***/ 770:

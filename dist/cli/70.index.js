@@ -1,5 +1,5 @@
 export const id = 70;
-export const ids = [70,377,595];
+export const ids = [70,595];
 export const modules = {
 
 /***/ 5070:
@@ -343,7 +343,7 @@ function titled(name, document) {
 /** By its name, what makes a JSON Schema, which is `schemas/NAME.schema.json`. */
 const SCHEMAS = {
     inventory: inventoryJsonSchema,
-    plan: plan_schema/* planJsonSchema */.bE,
+    plan: plan_schema/* planJsonSchema */.b,
     evidence: () => titled('evidence', evidence_schema/* evidence */.M),
     audit: () => titled('audit', audit),
     import: () => titled('import', imported/* importShape */.Ju),
@@ -1193,24 +1193,20 @@ function fill({ open, count, row, close, hidden }, room) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ parsePlanDocument),
-/* harmony export */   NP: () => (/* binding */ planDocument),
-/* harmony export */   bE: () => (/* binding */ planJsonSchema)
+/* harmony export */   E: () => (/* binding */ parsePlanDocument),
+/* harmony export */   b: () => (/* binding */ planJsonSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8439);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8439);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
-/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
-// The plan as a document: its format, for `schemas/plan.schema.json`, how it is made, and the only parser of a saved one.
-
-
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+// The plan as a document: its format, for `schemas/plan.schema.json`, and the only parser of a saved one. How it is made is
+// in plan-document.ts, so that a plan does not wait for the schema.
 
 
 
@@ -1220,66 +1216,66 @@ function fill({ open, count, row, close, hidden }, room) {
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
-const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9);
-const count = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .ASSET_TYPES */ .Dd);
-const text = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const state = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
+const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .WORDS */ .q9);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
+const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
     .describe('The fields of an asset that an update can change.');
-const site = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ id: text, name: text })
+const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
     .nullable()
     .describe('The facility, or with control-center-field the control center, that the system is in.');
-const reference = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: text,
     name: text,
     site,
     impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
 });
-const source = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     path: text.describe('Relative, with forward slashes.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().describe('In UTF-16 units.'),
 })
     .describe('Where the inventory asks for the change.');
 const common = {
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[\w-]{16}$/)
         .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
     from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
-    origin: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(ORIGINS)
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
         .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.'),
 };
-const change = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('action', [
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('create'),
-        id: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ().describe('The service chooses the id.'),
-        before: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
+const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('create'),
+        id: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ().describe('The service chooses the id.'),
+        before: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .never */ .ZmZ()).max(0),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('update'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('update'),
         id: text.describe('Prefix ca_.'),
         before: state,
         after: state,
-        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FIELDS)).min(1).describe('name: a rename. cyber_system_id: a move. asset_type: a retype.'),
         source,
         ...common,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        action: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('delete'),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        action: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('delete'),
         id: text.describe('Prefix ca_.'),
         before: state,
-        after: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
-        changed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .never */ .ZmZ()).max(0),
-        source: zod__WEBPACK_IMPORTED_MODULE_6__/* ["null"] */ .chJ(),
+        after: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
+        changed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .never */ .ZmZ()).max(0),
+        source: zod__WEBPACK_IMPORTED_MODULE_4__/* ["null"] */ .chJ(),
         ...common,
     }),
 ]);
-const summary = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     create: count,
     update: count,
     delete: count,
@@ -1295,40 +1291,40 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     drift: count.describe('Not to execute.'),
 })
     .describe('create, update and delete count what would be executed.');
-const undeclared = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const undeclared = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: text,
     name: text,
     cyber_system_id: text,
     asset_type: assetType,
     cyber_system: reference,
 });
-const finding = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CODES),
-    severity: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC),
+const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(CODES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC),
     message: text.describe('Subject, cause and remedy, on one line.'),
     path: text.nullable(),
-    line: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().nullable(),
-    column: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().positive().nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
 });
-const guard = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
     value: count.describe('Deletes that would be executed.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
 const FORMAT = '2.0';
-const planShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(FORMAT),
-    tool: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('cip-inventory-sync'), version: text }),
+const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
+    tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$().describe('UTC.'),
-    only: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
     summary,
-    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
-    undeclared: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(undeclared),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
-    digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+    changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
+    undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^sha256:[0-9a-f]{64}$/)
         .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),
 })
@@ -1337,7 +1333,7 @@ const planShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     description: 'What apply would do, and why.',
 });
 function planJsonSchema() {
-    return zod__WEBPACK_IMPORTED_MODULE_10__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(planShape, { target: 'draft-2020-12' });
 }
 const MOST_PROBLEMS = 20;
 /**
@@ -1352,7 +1348,7 @@ function parsePlanDocument(json) {
     catch {
         return { ok: false, problems: ['The file is not JSON.'] };
     }
-    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .otherFormat */ .Qc)(value, FORMAT);
+    const other = (0,_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .otherFormat */ .Qc)(value, FORMAT);
     if (other !== null) {
         return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
     }
@@ -1361,7 +1357,7 @@ function parsePlanDocument(json) {
         ? forgeries(parsed.data)
         : parsed.error.issues.map(({ path, message }) => {
             const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(message))}`;
+            return `${steps === '' ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(steps.replace(/^\./, ''))}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message))}`;
         });
     return parsed.success && problems.length === 0
         ? { ok: true, plan: parsed.data }
@@ -1374,49 +1370,6 @@ function forgeries(plan) {
         : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
     const isWhole = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).map((one) => one.fingerprint)) === stated;
     return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
-}
-/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
-function planDocument(plan, { toolVersion, generatedAt }) {
-    return {
-        format_version: '2.0',
-        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH, version: toolVersion },
-        organization: plan.organization,
-        generated_at: generatedAt,
-        ...(plan.only === null ? {} : { only: plan.only.references }),
-        summary: plan.summary,
-        changes: plan.changes.map(documentChange),
-        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
-            id: asset.id,
-            name: asset.name,
-            cyber_system_id: asset.cyber_system_id,
-            asset_type: asset.asset_type,
-            cyber_system: (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(cyberSystem),
-        })),
-        diagnostics: plan.diagnostics.map(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .wordDiagnostic */ .k8),
-        guards: plan.guards,
-        digest: plan.digest,
-    };
-}
-function documentChange(change) {
-    const { fingerprint, origin } = change;
-    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-    const common = {
-        cyber_system: (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(change.cyberSystem),
-        from_cyber_system: isMove ? (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .systemDocument */ .fZ)(change.fromSystem) : null,
-        origin,
-    };
-    if (change.action === 'delete') {
-        const { action, id, before } = change;
-        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
-    }
-    const { file } = change.desired.document;
-    const source = { path: file.path, ...file.place(change.desired.offset) };
-    if (change.action === 'create') {
-        const { action, after } = change;
-        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
-    }
-    const { action, id, before, after, changed } = change;
-    return { action, fingerprint, id, before, after, changed, ...common, source };
 }
 
 

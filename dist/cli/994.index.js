@@ -1,5 +1,5 @@
 export const id = 994;
-export const ids = [994,377,595];
+export const ids = [994,595];
 export const modules = {
 
 /***/ 4349:

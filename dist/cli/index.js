@@ -5037,7 +5037,7 @@ const COMMANDS = [
         description: 'Shows what apply would do. Reads only.',
         examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(702), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7702))).cliPlan,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(275), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100))).cliPlan,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.'],
             JSON_PLAN,
@@ -5051,7 +5051,7 @@ const COMMANDS = [
         description: 'Plans again and executes what is approved.',
         examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(702), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6859))).cliApply,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(100), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6859))).cliApply,
         flags: [
             ['--base <ref>', 'Git commit that the files are compared with, as in plan.'],
             ['--plan <file>', 'Saved plan: executes its changes and no others.'],
@@ -5064,7 +5064,7 @@ const COMMANDS = [
         description: 'Shows where the service differs from the files. Reads only.',
         examples: ['drift --detailed-exitcode'],
         needs: 'service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(702), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).cliDrift,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(275), __nccwpck_require__.e(189), __nccwpck_require__.e(100), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281))).cliDrift,
         flags: [
             JSON_PLAN,
             MARKDOWN_PLAN,

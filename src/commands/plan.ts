@@ -11,7 +11,7 @@ import { ConfigurationError, exitCodeOf, isRefused, type PlanResult, type Result
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { adoptLine } from '../report/drift.ts';
 import { planMarkdown } from '../report/markdown/page.ts';
-import { planDocument } from '../report/plan-schema.ts';
+import { planDocument } from '../report/plan-document.ts';
 import { closingLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal } from '../report/terminal.ts';
 import { listed, plainFormatter, printedJson } from '../report/text.ts';

@@ -1,12 +1,11 @@
-// The plan as a document: its format, for `schemas/plan.schema.json`, how it is made, and the only parser of a saved one.
+// The plan as a document: its format, for `schemas/plan.schema.json`, and the only parser of a saved one. How it is made is
+// in plan-document.ts, so that a plan does not wait for the schema.
 import * as z from 'zod';
-import type { Change, Plan } from '../core/change.ts';
+import type { Change } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
-import { ASSET_TYPES, type Frozen, otherFormat, TOOL_NAME } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
 import { executedBy } from '../core/origin.ts';
-import { systemDocument } from '../core/resolve.ts';
-import { wordDiagnostic } from './findings.ts';
 import { WORDS } from './messages.ts';
 import { shorten, visible } from './text.ts';
 
@@ -198,52 +197,4 @@ function forgeries(plan: PlanDocument): string[] {
   );
   const isWhole = digest(executedBy(plan).map((one) => one.fingerprint)) === stated;
   return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
-}
-
-/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
-export function planDocument(
-  plan: Plan,
-  { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },
-): PlanDocument {
-  return {
-    format_version: '2.0',
-    tool: { name: TOOL_NAME, version: toolVersion },
-    organization: plan.organization,
-    generated_at: generatedAt,
-    ...(plan.only === null ? {} : { only: plan.only.references }),
-    summary: plan.summary,
-    changes: plan.changes.map(documentChange),
-    undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
-      id: asset.id,
-      name: asset.name,
-      cyber_system_id: asset.cyber_system_id,
-      asset_type: asset.asset_type,
-      cyber_system: systemDocument(cyberSystem),
-    })),
-    diagnostics: plan.diagnostics.map(wordDiagnostic),
-    guards: plan.guards,
-    digest: plan.digest,
-  };
-}
-
-function documentChange(change: Change): PlanDocument['changes'][number] {
-  const { fingerprint, origin } = change;
-  const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
-  const common = {
-    cyber_system: systemDocument(change.cyberSystem),
-    from_cyber_system: isMove ? systemDocument(change.fromSystem) : null,
-    origin,
-  };
-  if (change.action === 'delete') {
-    const { action, id, before } = change;
-    return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
-  }
-  const { file } = change.desired.document;
-  const source = { path: file.path, ...file.place(change.desired.offset) };
-  if (change.action === 'create') {
-    const { action, after } = change;
-    return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
-  }
-  const { action, id, before, after, changed } = change;
-  return { action, fingerprint, id, before, after, changed, ...common, source };
 }

@@ -6,7 +6,8 @@ import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts
 import { readText, sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { formatDiagnostic, wordDiagnostic } from '../../src/report/findings.ts';
-import { parsePlanDocument, planDocument } from '../../src/report/plan-schema.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { plan } from '../core/build.ts';
 import { damagedBytes, damagedText } from './mutations.ts';
 import { type Sample, samples } from './samples.ts';

@@ -2,7 +2,7 @@
 // whole, both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planDocument } from '../../src/report/plan-schema.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
 import { rowOf } from '../../src/report/rows.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/text.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePlanDocument, planDocument } from '../../src/report/plan-schema.ts';
+import { planDocument } from '../../src/report/plan-document.ts';
+import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import * as core from '../core/build.ts';
 import { diagnostic } from '../core/build.ts';
 import { ALPHA, create, plan, remove } from './builder.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../report/applied.ts';
 import { annotations, renderValidation } from '../../report/findings.ts';
 import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
-import { planDocument } from '../../report/plan-schema.ts';
+import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import { visible } from '../../report/text.ts';

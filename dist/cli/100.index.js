@@ -1,0 +1,868 @@
+export const id = 100;
+export const ids = [100];
+export const modules = {
+
+/***/ 1100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  baselineFrom: () => (/* binding */ baselineFrom),
+  cliPlan: () => (/* binding */ cliPlan),
+  planOf: () => (/* binding */ planOf),
+  refuseFormats: () => (/* binding */ refuseFormats),
+  runPlan: () => (/* binding */ runPlan),
+  showPlan: () => (/* binding */ showPlan)
+});
+
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/plan.js
+var plan = __webpack_require__(3504);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var markdown_budget = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/report/markdown/table.js
+var table = __webpack_require__(3178);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var rows = __webpack_require__(9965);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var report_summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+;// CONCATENATED MODULE: ./lib/report/drift.js
+
+
+
+
+
+
+
+
+
+/** What is around the page in the issue: a title that stays the same, and the compared commit and the run at its end. */
+function driftFrame({ organization }, { name, commit, runUrl }) {
+    const which = name === '' ? '' : ` (${visible(shorten(name))})`;
+    return {
+        title: `Inventory drift of ${visible(shorten(organization))}${which}`,
+        foot: joined([`Seen at ${codeSpan(commit.slice(0, 7))}`, runLink(runUrl)], SEPARATOR),
+    };
+}
+/** The page, ending with a newline, and whether there was room for all of it. */
+function driftPage(given) {
+    const { plan, base, path, approval, workflow, place, budget } = given;
+    const section = driftSection(plan);
+    const { changes } = section;
+    const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const reach = systems < 2 ? '' : counted ` in ${systems} cyber system(s)${sitesOf(changes)}`;
+    const titled = { ...section, title: counted `${changes.length} difference(s)${reach}`, isFolded: false };
+    const elsewhere = place === 'issue' ? '; the summary of the run has more' : '; the plan file of the run has all';
+    return fitPage(budget, [
+        `## Inventory drift of ${codeSpan(plan.organization)}: ${headline(plan, 'drift')}\n`,
+        'The service differs from the files, and no merged change asks for it.\n',
+        ...otherLines(plan),
+    ], [sectionTable(titled, elsewhere)], [adoptText(plan, adoptCommand(base, path)), revertText(plan, approval, workflow)]);
+}
+/** The text of a closed issue. It repeats nothing from before. */
+function cleanPage(plan, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    return [
+        `## Inventory drift of ${codeSpan(plan.organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...otherLines(plan),
+    ].join('\n');
+}
+function otherLines({ summary: { pending }, undeclared }) {
+    const lines = [];
+    if (pending > 0)
+        lines.push(counted `${pending} change(s) merged and not applied yet: pending, not drift.\n`);
+    const left = undeclared.length;
+    if (left > 0)
+        lines.push(counted `${left} asset(s) that no file declares (is|are) left alone, as the files ask.\n`);
+    return lines;
+}
+function adoptText(plan, command) {
+    const pairs = plan.summary.drift - driftCount(plan);
+    const renames = counted `${pairs} asset(s) may have been renamed there. The command treats (it|them) as renamed. `;
+    return `### To adopt it
+
+If the service is right, run this in a clone of this branch. It writes into the files what the service has:
+
+\`\`\`sh
+${command}
+\`\`\`
+
+${pairs === 0 ? '' : renames}Open a pull request with the edits. Its plan then shows no drift.
+`;
+}
+/** What a revert executes, what prevents it, and the command. Contains no names. */
+function revertText(plan, approval, workflow) {
+    const { changes, summary, managed, maxDeletePercent, guards } = plan;
+    const counts = countBy(changes, ({ action }) => action);
+    const deletes = counts.get('delete') ?? 0;
+    const doubts = inDoubt(plan);
+    const permanent = counted `${deletes} permanent delete(s)`;
+    if (doubts > 0) {
+        return counted `### To revert it
+
+A revert would make ${permanent}, and ${doubts} of them may be (an asset|assets) that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
+`;
+    }
+    const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
+    const reverting = { ...plan, guards: checkGuards(deletes, managed, { maxDeletes, maxDeletePercent }) };
+    const assets = deletes === 1 ? "the asset's" : "the assets'";
+    const cautions = [
+        `Reverting it makes ${permanent}: ${assets} compliance history goes, too.`,
+        ...summarize(reverting, markdownFormatter).blocked.map((text) => `**Blocked:** ${text}`),
+    ];
+    const each = ['delete', 'update', 'create'].map((action) => [counts.get(action) ?? 0, action]);
+    const merged = summary.pending === 0 ? '' : counted ` That includes ${summary.pending} pending change(s).`;
+    const scope = `If the files are right, have the service changed back: ${listed(tally(each, 'nouns'), 'and')}.${merged}`;
+    const way = wayBack(plan, approval, workflow);
+    return joined(['### To revert it\n', deletes === 0 ? '' : caution(cautions), `${scope}\n`, way], '\n');
+}
+function wayBack(plan, approval, workflow) {
+    if (approval === 'review')
+        return 'With `approval: review` a digest approves nothing. Set `apply-drift: true` for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n';
+    const isSealed = approval === 'plan';
+    const approve = isSealed ? ` -f approve-digest=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
+    const sealed = ' The digest approves exactly these changes: if anything differs by then, nothing is written.';
+    const named = workflow === null ? 'WORKFLOW is' : `If \`${workflow}\` is another one, name`;
+    return `\`\`\`sh
+gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f apply-drift=true${approve}
+\`\`\`
+
+${named} the workflow that takes these inputs by \`workflow_dispatch\` and hands them to the action.${isSealed ? sealed : ''}
+`;
+}
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan) {
+    const typeAndSystem = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const creates = plan.changes.filter((change) => change.action === 'create');
+    const missing = new Set(creates.map(({ after }) => typeAndSystem(after)));
+    const paired = new Set(possibleRenames(plan).map(({ from }) => from));
+    const deletes = plan.changes.filter((change) => change.action === 'delete');
+    return deletes.filter((change) => paired.has(change) || missing.has(typeAndSystem(change.before))).length;
+}
+/**
+ * What takes drift into the files. `base` is the commit that was applied; null where none is known. The inventory is in
+ * the folder `inventory` unless a flag says otherwise.
+ */
+function adoptCommand(base, path) {
+    const folder = path.replace(/\/$/, '');
+    const isPlain = /^[\w./-]+$/.test(folder) && folder !== 'inventory';
+    return `cip-sync import --update${isPlain ? ` --out ${folder}` : ''}${base === null ? '' : ` --base ${base}`}`;
+}
+function adoptLine(base, path) {
+    return `If the service is right, take it into the files: ${adoptCommand(base, path)}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/report/findings.js
+var report_findings = __webpack_require__(7470);
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
+// The plan for a pull request's comment, a job summary and a check, within a number of bytes. Deletes come first and
+// are cut last.
+
+
+
+
+
+
+
+
+const COMMENT_BUDGET = 60_000;
+/** Findings beside changes take at most a quarter of the page, so that they hide no change. */
+const FINDINGS_SHARE = 0.25;
+/** In plans with more changes, lines are no links, so that more rows fit. */
+const MOST_LINKED = 500;
+const WHERE_BYTES = 5_000;
+/**
+ * The page of a plan, ending with a newline; '' when not even the heading fits. `notShown` are the changes to execute that
+ * the text does not show, which must not be recorded as shown. `isWhole` is false if there was no room for some of it, a
+ * finding perhaps. Time grows with the budget and, to sort changes into sections, linearly with the plan.
+ */
+function planMarkdown(plan, options) {
+    const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
+    const { diagnostics, changes, toExecute, organization } = plan;
+    const isPlan = verb === 'plan';
+    const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
+    const summaryLink = (0,table/* runLink */.ut)(runUrl, 'summary of the run');
+    const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
+    const words = (0,report_summarize/* summarize */.eh)(plan, report_text/* markdownFormatter */.W9);
+    const phrases = (0,report_summarize/* headline */.Pl)(plan, 'plan', (loud) => `**${loud}**`);
+    // If the service could not be read, the organization is not known.
+    const whose = organization === '' ? '' : ` for ${(0,report_text/* codeSpan */.SS)(organization)}`;
+    const heading = `## Inventory ${verb === 'drift' ? 'drift' : 'plan'}${(0,table/* ofName */.Dw)(name)}${whose}: ${phrases}\n`;
+    // If there is nothing to execute, the headline counts drift.
+    const isNothing = toExecute.length === 0 || (0,diagnostic/* hasErrors */.Cs)(diagnostics);
+    const line = (0,report_text/* joined */.oR)(isNothing ? [words.agreed, words.stays] : [`**${words.counts}**`, words.rest], report_summarize/* SEPARATOR */.wv);
+    const counts = line === '' ? '' : `${line}\n`;
+    const cautions = words.blocked.map((text) => `**Blocked:** ${text}`);
+    if (words.caution !== '')
+        cautions.push(words.caution);
+    const origin = [
+        options.commit === undefined ? '' : `At ${(0,report_text/* codeSpan */.SS)(options.commit.slice(0, 7))}`,
+        // A digest approves something only where something would be executed.
+        toExecute.length === 0 ? '' : (0,report_text/* codeSpan */.SS)(plan.digest),
+        (0,table/* runLink */.ut)(runUrl),
+    ];
+    const next = (0,report_text/* joined */.oR)([isPlan ? nextStep(plan, options) : '', (0,report_text/* joined */.oR)(origin, report_summarize/* SEPARATOR */.wv)], '\n\n');
+    const foot = next === '' ? '' : `${next}\n`;
+    const caused = diagnostics.filter((one) => !isPlan || one.severity === 'error' || (0,report_findings/* isQuestion */.J6)(one) || !plan.older.has(one));
+    const older = diagnostics.length - caused.length;
+    const released = caused.filter(({ code }) => code === 'system-released');
+    const rest = caused.filter((one) => !(0,report_findings/* isQuestion */.J6)(one) && one.code !== 'system-released');
+    const ofSeverity = (severity) => rest.filter((one) => one.severity === severity);
+    const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+    const found = { pages, files, elsewhere };
+    const doubted = new Set(diagnostics.filter(report_findings/* isQuestion */.J6).map(({ args }) => args.id));
+    const issue = (0,table/* runLink */.ut)(options.driftIssue, 'The issue about drift');
+    const drifted = `These differed before your edit.${issue === '' ? '' : ` ${issue} lists them.`} On the default branch, \`cip-sync import --update\` takes what the service has into the files.`;
+    const shown = (0,rows/* planPage */.jt)(plan, verb);
+    const tables = shown.map((section) => {
+        const note = section.part === 'drift' ? () => drifted : section.note;
+        return (0,table/* sectionTable */.E7)({ ...section, note }, elsewhere, files, doubted);
+    });
+    const sections = [
+        whereSection(toExecute, elsewhere),
+        findingSection('errors', ofSeverity('error'), found, most),
+        findingSection('questions', caused.filter(report_findings/* isQuestion */.J6), found, most),
+        (0,markdown_budget/* fixedBlock */.G3)((0,table/* caution */.uL)(cautions)),
+        findingSection('warnings', released, found, most),
+        ...tables,
+        undeclaredSection(plan, elsewhere),
+        findingSection('warnings', ofSeverity('warning'), found, most),
+        findingSection('notices', ofSeverity('notice'), found, most),
+    ].filter(({ count, open }) => count > 0 || open !== '');
+    const earlier = older === 0 ? '' : (0,report_text/* counted */.hS) `${older} finding(s) older than this change: \`cip-sync plan\` lists (it|them).\n`;
+    const page = (0,markdown_budget/* fitPage */.n8)(budget, [heading, counts, words.part === '' ? '' : `${words.part}\n`], sections, [
+        earlier,
+        foot,
+    ]);
+    if (!page.fits) {
+        const brief = [[heading, counts, foot], [heading, counts], [heading]].map((blocks) => (0,report_text/* joined */.oR)(blocks, '\n'));
+        const text = brief.find((one) => (0,markdown_budget/* bytesOf */.$$)(one) <= budget) ?? '';
+        return { text, notShown: toExecute, isWhole: false };
+    }
+    // Differences of drift are shown for information: an approval does not cover them.
+    const notShown = shown.flatMap(({ part, changes: rows }, index) => part === 'drift' ? [] : rows.slice(page.rows[sections.indexOf(tables[index])] ?? 0));
+    return { text: page.text, notShown, isWhole: page.isWhole };
+}
+/** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
+function whereSection(changes, elsewhere) {
+    const systems = (0,rows/* bySystem */.Dp)(changes);
+    return {
+        keep: (0,table/* keepOf */.vb)('where'),
+        most: WHERE_BYTES,
+        open: systems.length === 0 ? '' : 'Where: ',
+        count: systems.length,
+        row: (index) => {
+            const { system, members } = systems[index];
+            return (0,report_text/* counted */.hS) `${index === 0 ? '' : ', '}${(0,report_text/* systemName */.N9)({ ...system, impactRating: null }, report_text/* codeSpan */.SS)} (${members.length})`;
+        },
+        close: '\n',
+        hidden: (count, isAll) => (isAll ? '' : (0,report_text/* counted */.hS) `${count} more system(s) not listed${elsewhere}.`),
+    };
+}
+function undeclaredSection({ undeclared }, elsewhere) {
+    const texts = (0,rows/* declarationsBySystem */.w5)(undeclared).map(({ place, yaml }) => `# ${place}\n${yaml.join('\n')}\n`);
+    const fence = (0,report_text/* fenceFor */.Lt)(texts);
+    const title = (0,report_text/* counted */.hS) `Undeclared, left alone: ${undeclared.length} asset(s)`;
+    const opening = `<details><summary><h3>${title}</h3></summary>\n\nTo declare them, add these lines to the files named.\n\n${fence}yaml\n`;
+    return {
+        keep: (0,table/* keepOf */.vb)('undeclared'),
+        open: texts.length === 0 ? '' : opening,
+        count: texts.length,
+        row: (index) => texts[index],
+        close: `${fence}\n\n</details>\n`,
+        hidden: (count, isAll) => isAll
+            ? `**${title}**, not shown here${elsewhere}.`
+            : (0,report_text/* counted */.hS) `${count} more cyber system(s) not shown here${elsewhere}.`,
+    };
+}
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+/** Findings of one severity as an alert: a sentence and a place for each, or for the first of many alike. */
+function findingSection(part, findings, { pages, files, elsewhere }, most) {
+    const shown = (0,report_findings/* condensed */.U0)(findings);
+    const severity = findings[0]?.severity ?? 'notice';
+    const bullet = shown.length > 1 ? '- ' : '';
+    return {
+        keep: (0,table/* keepOf */.vb)(part),
+        most,
+        open: shown.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: shown.length,
+        row: (index) => {
+            const { finding, more } = shown[index];
+            const { code, path, line } = (0,report_findings/* wordDiagnostic */.k8)(finding);
+            const place = path === null ? '' : `${line === null ? (0,report_text/* codeSpan */.SS)(path) : (0,table/* linkedPlace */.vg)(path, line, files)} · `;
+            const said = (0,report_findings/* sayDiagnostic */.rA)(finding, report_text/* markdownFormatter */.W9).replace(/Is this a (?:rename|move)\?/, '**$&**');
+            const rest = more === '' ? '' : `<br>${more}`;
+            return `> ${bullet}${said}<br>${place}${(0,table/* pageLink */.wg)(code, pages) ?? (0,report_text/* codeSpan */.SS)(code)}${rest}\n`;
+        },
+        close: '',
+        hidden: (count, isAll) => isAll
+            ? (0,report_text/* counted */.hS) `**${findings.length} ${part === 'questions' ? 'question' : severity}(s)**, not shown here${elsewhere}.`
+            : (0,report_text/* counted */.hS) `${count} more not shown here${elsewhere}.`,
+    };
+}
+/** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
+function nextStep(plan, options) {
+    const { mayRecord = true, unappliedBranch, next, commit } = options;
+    const { diagnostics, guards, toExecute, summary, digest } = plan;
+    if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+        return '**Next:** correct the files. A new commit plans again.';
+    if (!mayRecord)
+        return `**${report_summarize/* WHY_UNRECORDED */.hY.notAllowed}**`;
+    if (unappliedBranch !== undefined)
+        return `**Next:** this merges into ${(0,report_text/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    // A plan on the command line has no next step here.
+    if (next === undefined)
+        return '';
+    if (toExecute.length === 0) {
+        const nothing = 'nothing to approve. Merging this changes nothing at the service.';
+        return `**Next:** ${next === 'dispatch' ? 'nothing to apply.' : nothing}`;
+    }
+    if ((0,guard/* isBlocked */.lT)(guards))
+        return '**Next:** fix what blocks this plan. The caution above says how.';
+    const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
+    const on = commit === undefined ? '' : ` on ${(0,report_text/* codeSpan */.SS)(commit.slice(0, 7))}`;
+    const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
+    const steps = {
+        review: `approve${on}, and merge. Your review approves exactly these changes. ${again}`,
+        plan: `merge. Merging approves exactly these changes. ${again}`,
+        none: 'merge. With `approval: none` the apply executes every difference that it finds then.',
+        dispatch: `to apply exactly these changes, run the workflow by hand with \`command: apply\` and \`approve-digest: ${digest}\`.`,
+    };
+    return `**Next:** ${check}${steps[next]}`;
+}
+/** GitHub takes 65,535 characters. */
+const CHECK_BUDGET = 60_000;
+/** The summary of a plan's check run, above the record: counts, where the plan is, and what it deletes. */
+function checkSummary(plan, given) {
+    const { commentUrl, runUrl, isNews, why, since } = given;
+    const { counts, rest, blocked } = summarize(plan, markdownFormatter);
+    const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
+    const elsewhere = link === '' ? '' : `; the ${link} has more`;
+    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+    const doubted = new Set(plan.diagnostics.filter(isQuestion).map(({ args }) => args.id));
+    const deletes = planPage(plan).filter(({ part }) => part === 'deletes');
+    return fitPage(CHECK_BUDGET, [
+        `${joined([`**${counts}**`, rest], SEPARATOR)}\n`,
+        why === null ? '' : `**${why}**\n`,
+        ...blocked.map((text) => `**Blocked:** ${text}\n`),
+        isNews
+            ? `The ${link || 'summary of the run'} shows the plan.\n`
+            : 'Merging this pull request changes nothing at the service.\n',
+    ], deletes.map((section) => sectionTable(section, elsewhere, null, doubted)), [`Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`]).text;
+}
+/** The result of a validation: the line of counts, then the findings as a plan's page shows them. */
+function renderValidationMarkdown(validation, { budget, name, pages = null }) {
+    const sections = SEVERITIES.map((severity) => {
+        const ofSeverity = validation.diagnostics.filter((one) => one.severity === severity);
+        return findingSection(`${severity}s`, ofSeverity, { pages, files: null, elsewhere: '' }, budget);
+    });
+    const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
+    return fitPage(budget, [head], sections.filter(({ count }) => count > 0), []).text;
+}
+
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+;// CONCATENATED MODULE: ./lib/report/plan-document.js
+
+
+
+/** A plan for `--json`, `--out` and `--plan`, with all names. Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+function planDocument(plan, { toolVersion, generatedAt }) {
+    return {
+        format_version: '2.0',
+        tool: { name: model/* TOOL_NAME */.lH, version: toolVersion },
+        organization: plan.organization,
+        generated_at: generatedAt,
+        ...(plan.only === null ? {} : { only: plan.only.references }),
+        summary: plan.summary,
+        changes: plan.changes.map(documentChange),
+        undeclared: plan.undeclared.map(({ asset, cyberSystem }) => ({
+            id: asset.id,
+            name: asset.name,
+            cyber_system_id: asset.cyber_system_id,
+            asset_type: asset.asset_type,
+            cyber_system: (0,resolve/* systemDocument */.fZ)(cyberSystem),
+        })),
+        diagnostics: plan.diagnostics.map(report_findings/* wordDiagnostic */.k8),
+        guards: plan.guards,
+        digest: plan.digest,
+    };
+}
+function documentChange(change) {
+    const { fingerprint, origin } = change;
+    const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
+    const common = {
+        cyber_system: (0,resolve/* systemDocument */.fZ)(change.cyberSystem),
+        from_cyber_system: isMove ? (0,resolve/* systemDocument */.fZ)(change.fromSystem) : null,
+        origin,
+    };
+    if (change.action === 'delete') {
+        const { action, id, before } = change;
+        return { action, fingerprint, id, before, after: null, changed: [], ...common, source: null };
+    }
+    const { file } = change.desired.document;
+    const source = { path: file.path, ...file.place(change.desired.offset) };
+    if (change.action === 'create') {
+        const { action, after } = change;
+        return { action, fingerprint, id: null, before: null, after, changed: [], ...common, source };
+    }
+    const { action, id, before, after, changed } = change;
+    return { action, fingerprint, id, before, after, changed, ...common, source };
+}
+
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var report_terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var commands_snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPlan(context, compared) {
+    const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
+    const { base, applied, files, live } = snapshot;
+    const plan = planOf(snapshot, { base, applied, recorded: compared.recorded }, context.settings);
+    let result = plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+    if ((0,guard/* isBlocked */.lT)(plan.guards))
+        result = 'blocked';
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        result = 'invalid';
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
+    if (live === null) {
+        // The service did not answer, and the files have errors: all that is wrong in them is reported at once.
+        const findings = [...diagnostics];
+        const groups = (0,names/* groupByText */.YQ)(head.documents);
+        (0,names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
+        (0,names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
+        return (0,plan/* invalidPlan */.n)(settings.organization, findings, settings);
+    }
+    // Where the files have errors, those are reported, and not an input that chooses no system.
+    const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
+    return (0,plan/* makePlan */.C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
+}
+/**
+ * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
+ * more than one.
+ */
+function chosenSystems({ only: references, ...fields }, live) {
+    if (references.length === 0)
+        return null;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live, fields);
+    const systems = references.flatMap((reference) => {
+        const choice = (0,resolve/* chooseSystems */.oM)(reference, directory);
+        if ('systems' in choice)
+            return choice.systems.map(({ id }) => id);
+        const subject = `names ${report_text/* plainFormatter */.P8.name(reference)}, which is`;
+        const names = ('several' in choice ? choice.several : choice.near).map(report_text/* plainFormatter */.P8.name);
+        if ('several' in choice) {
+            throw new core_result/* ConfigurationError */.j1('only', `${subject} the name of several cyber systems. Give ${(0,report_text/* listed */.KE)(names, 'or')}.`);
+        }
+        const guess = names.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${(0,report_text/* listed */.KE)(names, 'or')}?`;
+        throw new core_result/* ConfigurationError */.j1('only', `${subject} no cyber system of the organization. ${guess}`);
+    });
+    return { references, systems: new Set(systems) };
+}
+async function cliPlan(context) {
+    const { flags } = context;
+    refuseFormats(flags);
+    const planned = await runPlan(context, baselineFrom(flags));
+    showPlan(planned, 'plan', context);
+    return (0,core_result/* exitCodeOf */.FO)(planned.result, flags.detailedExitcode === true);
+}
+/** Standard output takes one format and never the saved plan. */
+function refuseFormats({ json, markdown, out }) {
+    // A saved plan holds every name, whatever may be shown.
+    if (out === '-')
+        throw new core_result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
+    if (json !== true || markdown !== true)
+        return;
+    throw new core_result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
+}
+/** On the command line one commit is both base and applied. */
+function baselineFrom({ base }, recorded = new Set()) {
+    const at = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+    return { base: at, applied: at, recorded };
+}
+function showPlan({ plan, result }, verb, context) {
+    const { settings, flags, terminal, host, progress, startedAt } = context;
+    const { clock, version } = host;
+    progress.end();
+    const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    if (typeof flags.out === 'string')
+        (0,run_files/* putOut */.SN)((0,run_files/* jsonText */.s$)(planDocument(plan, stamp)), context);
+    if (flags.json === true)
+        terminal.out((0,report_text/* printedJson */.xL)(planDocument(plan, stamp)));
+    else if (flags.markdown === true)
+        terminal.out(planMarkdown(plan, { verb }).text);
+    else {
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, planOptions(context, verb)));
+        if (result === 'drifted')
+            terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.path)}`);
+        terminal.err(`${(0,report_summarize/* closingLine */.oM)(result, (0,report_summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
+    }
+    // You may have redirected standard output to a file. Then standard error shows why the run failed.
+    if ((0,core_result/* isRefused */.H0)(result) && (flags.json === true || flags.markdown === true)) {
+        const shows = result === 'blocked' ? 'blocked' : 'all';
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, { ...planOptions(context, verb), shows }));
+    }
+}
+/** Without a record of what was applied, the files count as applied, so a change that waits looks like drift. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
+function planOptions({ terminal }, verb) {
+    const { color, width } = terminal;
+    return { color, width, verb, face: 'cli' };
+}
+
+
+/***/ }),
+
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   G3: () => (/* binding */ fixedBlock),
+/* harmony export */   n8: () => (/* binding */ fitPage)
+/* harmony export */ });
+/* unused harmony export fitSections */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
+
+/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
+function fitSections(sections, budget) {
+    const briefs = sections.map((section) => brief(section));
+    let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
+    if (left < 0)
+        return null;
+    const fitted = [...briefs];
+    const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
+    for (const [index, section] of byKeep) {
+        const reserved = bytesOf(briefs[index].text);
+        const room = left + reserved;
+        const { most = Number.POSITIVE_INFINITY } = section;
+        const filled = fill(section, Math.min(room, most));
+        if (filled !== null) {
+            fitted[index] = filled;
+            left -= bytesOf(filled.text) - reserved;
+        }
+        // If a section was cut, no section of less weight is shown after it, however small.
+        if ((filled?.rows ?? 0) < section.count && most > room)
+            break;
+    }
+    return fitted;
+}
+/**
+ * A page: blocks that are always shown, and between them sections within the bytes that are left. Empty blocks are left
+ * out. `rows` is how many each section shows. `fits` is false if there was no room for the sections' heads.
+ */
+function fitPage(budget, head, sections, foot) {
+    const frame = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...foot], '\n');
+    const left = budget - (frame === '' ? 0 : bytesOf(frame) + 1);
+    const fitted = left < 0 ? null : fitSections(sections, left);
+    const rows = sections.map((_, index) => fitted?.[index]?.rows ?? 0);
+    const shown = fitted?.map(({ text }) => text) ?? [];
+    return {
+        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...head, ...shown, ...foot], '\n'),
+        rows,
+        isWhole: sections.every(({ count }, index) => rows[index] === count),
+        fits: fitted !== null,
+    };
+}
+/** A block among sections that is always shown whole; empty for none. */
+function fixedBlock(text) {
+    return { keep: 0, open: text, count: 0, row: () => '', close: '', hidden: () => '' };
+}
+function bytesOf(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+/** Shows only the size of a section. One without rows stays as it is. */
+function brief({ open, count, close, hidden }) {
+    if (count === 0)
+        return { text: open + close, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
+}
+function fill({ open, count, row, close, hidden }, room) {
+    const rows = [];
+    const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
+    const restBytes = bytesOf(rest(count));
+    let used = bytesOf(open) + bytesOf(close);
+    /** This many rows leave room for the line about the rest. */
+    let fitting = 0;
+    while (rows.length < count) {
+        const next = row(rows.length);
+        used += bytesOf(next);
+        if (used > room)
+            break;
+        rows.push(next);
+        if (used + restBytes <= room)
+            fitting = rows.length;
+    }
+    if (count > 0 && rows.length === count)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
+        return null;
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
+}
+
+
+/***/ }),
+
+/***/ 3178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ ofName),
+/* harmony export */   E7: () => (/* binding */ sectionTable),
+/* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   ut: () => (/* binding */ runLink),
+/* harmony export */   vb: () => (/* binding */ keepOf),
+/* harmony export */   vg: () => (/* binding */ linkedPlace),
+/* harmony export */   wg: () => (/* binding */ pageLink)
+/* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9965);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4639);
+// The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
+// span. Also the small parts that pages share: cautions and links.
+
+
+
+/** The last of these are cut first. */
+const KEEP = [
+    'errors',
+    'questions',
+    'deletes',
+    'results',
+    'warnings',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'where',
+    'creates',
+    'notices',
+    'undeclared',
+];
+/** How late a part of a page is cut. */
+function keepOf(part) {
+    return KEEP.indexOf(part);
+}
+const HEAD = `| ${_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.join(' | ')} |\n| ${_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK.map(() => ':--').join(' | ')} |\n`;
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
+const NONE = new Set();
+/**
+ * A section under its heading, or hidden behind it, to be fitted into a page. `elsewhere` says where the rest is, at the
+ * end of the sentence about hidden rows. `files` is the URL of the files at the planned commit, to which `/path#L1` is
+ * added; null if not known. `doubted` are the ids of assets whose delete may be half of a rename.
+ */
+function sectionTable({ part, title, note, changes, rowOf, isFolded }, elsewhere = '', files = null, doubted = NONE) {
+    // Systems that share site and name with another are shown with their ids.
+    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    const alike = new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
+    const opening = isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : `### ${title}\n\n`;
+    return {
+        keep: keepOf(part),
+        open: `${opening}${note === null ? '' : `${note(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownFormatter */ .W9)}\n\n`}${HEAD}`,
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            const { system, asset, change: text, id, line } = rowOf(change);
+            const rating = system.rating === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingText */ .l$)(system.rating, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR);
+            const sameName = alike.has(system.id) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id) : '';
+            const isDelete = part === 'deletes' && change.action === 'delete';
+            const why = isDelete ? ORIGIN_WORDS[change.origin] : '';
+            const question = isDelete && doubted.has(change.id) ? '**a rename?**' : '';
+            const cells = [
+                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), rating, sameName], ' '),
+                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(asset),
+                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), why, question], ', '),
+                id === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id),
+                line === null ? '' : linkedPlace(line.path, line.line, files),
+            ];
+            return `| ${cells.join(' | ')} |\n`;
+        },
+        close: isFolded ? '\n</details>\n' : '',
+        hidden: (count, isAll) => isAll ? `**${title}**, not shown here${elsewhere}.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS) `${count} more not shown here${elsewhere}.`,
+    };
+}
+/** A path with only these characters cannot be Markdown or become a link by itself. */
+const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
+function linkedPlace(path, line, files) {
+    if (files === null || !PLAIN_PATH.test(path))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+    return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
+}
+/** Paragraphs that nobody must miss; empty for none. */
+function caution(paragraphs) {
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
+}
+/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
+function pageLink(topic, pages) {
+    return pages === null ? null : `[${topic}](${pages}/docs/reference/findings.md#${topic})`;
+}
+/** A link to a run. Empty if the text is not the URL of one. */
+function runLink(url, text = 'run') {
+    return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ sectionLines),
+/* harmony export */   c: () => (/* binding */ renderPlanTerminal)
+/* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7470);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
+
+
+
+
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
+const LONG = 2000;
+/** How many changes of each section are then shown. Deletes are always shown. */
+const SHOWN_OF_SECTION = LONG / 4;
+const WIDTH = 120;
+/** Of a section in a log. The plan or the evidence has them all. */
+const MOST_LOGGED = 200;
+const SEVERITY_COLORS = { error: 'red', warning: 'yellow', notice: 'dim' };
+const ROW_COLORS = { delete: 'red', move: 'yellow', rename: 'yellow', retype: 'yellow', create: 'green' };
+const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
+/** The page of a plan, or a part of it. Ends with a newline. Linear in the size of the plan. */
+function renderPlanTerminal(plan, options) {
+    const { verb = 'plan', width = WIDTH, findings = plan.diagnostics, color, face, shows = 'all' } = options;
+    const { undeclared, toExecute, digest } = plan;
+    const paint = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(color);
+    const words = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .summarize */ .eh)(plan, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8, face);
+    const counts = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([paint.bold(words.counts), words.rest], _summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .SEPARATOR */ .wv);
+    const blocked = words.blocked.map((sentence) => paint.red(`Blocked: ${sentence}`));
+    if (shows === 'blocked')
+        return [...blocked, ''].join('\n');
+    if (shows === 'saved')
+        return [`The saved plan, unchanged: ${words.counts}`, ...blocked, digest, ''].join('\n');
+    if (shows === 'brief')
+        return [...(0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLines */ .hq)(findings), counts, 'The summary of this run shows all of it.', ''].join('\n');
+    const [title, preposition] = TITLES[verb];
+    // If the service could not be read, the organization is not known.
+    const subject = plan.organization === '' ? title : `${title} ${preposition} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(plan.organization)}`;
+    const heading = `${subject}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(plan, verb)}`;
+    const colored = (some) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .findingLines */ .hq)(some, (line, severity) => paint[SEVERITY_COLORS[severity]](line));
+    const sections = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planPage */ .jt)(plan, verb).map((section) => {
+        const isCut = plan.changes.length > LONG && section.part !== 'deletes';
+        return sectionLines(section, paint, '--out FILE or --json has all of them.', isCut ? SHOWN_OF_SECTION : null, width);
+    });
+    const declarations = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsBySystem */ .w5)(undeclared.slice(0, LONG));
+    const left = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS) `Undeclared, left alone: ${undeclared.length} asset(s). To declare them, add these lines`;
+    const unlisted = undeclared.length - LONG;
+    const blocks = [
+        [paint.bold(words.isLoud ? paint.red(heading) : heading)],
+        colored(findings.filter(_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuestion */ .J6)),
+        words.caution === '' ? [] : [paint.red(words.caution)],
+        ...sections,
+        [
+            ...(undeclared.length === 0 ? [] : [paint.cyan(left)]),
+            ...declarations.flatMap(({ place, yaml }) => [paint.bold(place), ...yaml]),
+            ...(unlisted > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS) `${unlisted} more asset(s) not shown. --json has all.`] : []),
+        ],
+        colored(findings.filter((finding) => !(0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuestion */ .J6)(finding))),
+        blocked,
+        [words.part],
+        [
+            counts,
+            // Without changes to execute there is nothing to approve.
+            ...(toExecute.length === 0 ? [] : [paint.dim(digest)]),
+        ],
+    ];
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(blocks.map((lines) => lines.join('\n')), '\n\n')}\n`;
+}
+/**
+ * A section of any page: its title and note, and below each cyber system a line for each row, in columns. Of more than
+ * `most` rows the first; `elsewhere` says where the others are.
+ */
+function sectionLines({ part, title, note, changes, rowOf }, paint, elsewhere, most = MOST_LOGGED, width = WIDTH) {
+    const isLoud = part === 'deletes';
+    const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFormatter */ .P8)])];
+    const shown = changes.slice(0, most ?? changes.length);
+    /** A longer cell sticks out of its column instead of widening it. */
+    const widest = Math.max(16, Math.floor(width / 3));
+    for (const ofSystem of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+        const rows = ofSystem.map(rowOf);
+        const { system } = rows[0];
+        const rating = system.rating === null ? '' : `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(system.rating, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)}`;
+        lines.push(paint.bold(`  ${(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setRowText */ .II)((0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .siteAndName */ .QJ)(system), _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(system.id)}${rating})`));
+        const cells = rows.map(({ asset, change, id }) => {
+            return [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(asset), (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setRowText */ .II)(change, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm), id === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)];
+        });
+        const widths = [0, 0, 0];
+        for (const row of cells) {
+            row.forEach(({ length }, column) => {
+                if (length <= widest)
+                    widths[column] = Math.max(widths[column], length);
+            });
+        }
+        rows.forEach(({ kind, line }, index) => {
+            const padded = cells[index].map((cell, column) => cell.padEnd(widths[column])).join('  ');
+            const place = line === null ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(`${line.path}:${line.line}`);
+            lines.push(paint[part === 'drift' ? 'yellow' : ROW_COLORS[kind]](`    ${padded}  ${place}`.trimEnd()));
+        });
+    }
+    if (changes.length > shown.length)
+        lines.push((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS) `  ${changes.length - shown.length} more change(s) not shown. ${elsewhere}`);
+    return lines;
+}
+
+
+/***/ })
+
+};
