@@ -771,8 +771,12 @@ function csvLine(cells) {
 const PLAIN = /^\w[\w ./()-]*$/;
 /** Records for spreadsheets, with CRLF line ends and harmless formulas. */
 function spreadsheet(rows) {
-    const lines = rows.map((row) => row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell)))).join(','));
-    return lines.map((line) => `${line}\r\n`).join('');
+    let text = '';
+    for (const row of rows) {
+        const cells = row.map((cell) => (PLAIN.test(cell) ? cell : quotedCell(disarm(cell))));
+        text += `${cells.join(',')}\r\n`;
+    }
+    return text;
 }
 
 

@@ -231,14 +231,28 @@ export interface ListedAsset {
   readonly asset_type: AssetType;
 }
 
-/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
+/**
+ * The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. A list
+ * without quotes, as nearly all are, is split here: a list of a day has to be there within a second, and the library
+ * would take a quarter of it for 100,000 rows.
+ */
 function rowsIn(text: string): ListedRow[] {
-  return parse(text, {
-    columns: true,
-    record_delimiter: '\n',
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
+  if (text.includes('"')) {
+    return parse(text, {
+      columns: true,
+      record_delimiter: '\n',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_error: true,
+    });
+  }
+  const [header = '', ...lines] = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const columns = header.split(',');
+  return lines.map((line) => {
+    const row: Record<string, string> = {};
+    for (const [at, cell] of line.split(',', columns.length).entries()) row[columns[at]!] = cell;
+    return row;
   });
 }
 

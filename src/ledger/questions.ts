@@ -131,12 +131,13 @@ function auditState(state: ExecutedChange['before'], directory: ListedPlaces): A
 
 /** A cyber system by its name, site and rating, as it was listed. The site is the control center if known. */
 function listedPlace(id: string, { systems, facilities, controlCenters }: ListedPlaces) {
-  const { name = null, control_center_id: center = '', facility_id: facility = '', ...rest } = systems.get(id) ?? {};
+  const listed = systems.get(id) ?? {};
+  const { name = null, control_center_id: center = '', facility_id: facility = '', impact_rating: rating } = listed;
   const site = (center === '' ? facilities.get(facility) : controlCenters.get(center))?.name;
   return {
     cyber_system: name,
     site: site ?? (center || facility || null),
-    impact_rating: rest.impact_rating || null,
+    impact_rating: rating || null,
   };
 }
 

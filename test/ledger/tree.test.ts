@@ -1,4 +1,5 @@
 // The lists as files of the ledger: their paths, columns and order, whatever ids and fields the service has.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listsIn } from '../../src/ledger/history.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
@@ -45,4 +46,20 @@ test('the columns that inputs name are headed alike, whatever the service calls 
     'cs_2,cs_2,fac_1,3,',
   ]);
   expect(rows({})?.[0]).toBe('id,name,facility_id');
+});
+
+test('a list without quotes is read as the same list with every cell quoted, missing and spare cells included', () => {
+  const cell = fc.stringMatching(/^[^",\n]*$/);
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 })), fc.boolean(), (rows, endsLine) => {
+      const lines = [['id', 'name', 'asset_type'], ...rows];
+      const listed = (write: (text: string) => string) => {
+        const text = lines.map((cells) => cells.map(write).join(',')).join('\n');
+        // An unquoted empty line at the end would be the end of the line before it.
+        return listsIn(new Map([['live/assets/fac_1/cs_1.csv', endsLine ? `${text}\n` : text]])).assets;
+      };
+      fc.pre(endsLine || rows.at(-1)?.join() !== '');
+      expect(listed((text) => text)).toEqual(listed((text) => `"${text}"`));
+    }),
+  );
 });
