@@ -8178,19 +8178,14 @@ function checkBetween(groups, uniqueNames, report, isOld) {
  * before what is checked: of two that clash, the finding is at the new one.
  */
 function checkNames(groups, uniqueNames, report, isOld = () => false) {
-    // The hot path. Few names clash, so a first pass finds only their folded spellings.
-    const all = new Set();
-    const shared = new Set();
-    for (const { assets } of groups) {
-        for (const { name } of assets) {
-            const { size } = all;
-            const folded = fold(name);
-            if (all.add(folded).size === size)
-                shared.add(folded);
-        }
-    }
-    if (shared.size === 0)
+    // The hot path. Few names clash, so the folded spellings of those that do are found first.
+    const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
+    if (new Set(spellings).size === spellings.length)
         return;
+    const seen = new Set();
+    const shared = new Set();
+    for (const folded of spellings)
+        (seen.has(folded) ? shared : seen).add(folded);
     const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
         const folded = fold(asset.name);
         return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];

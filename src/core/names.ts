@@ -94,17 +94,12 @@ export function checkNames(
   report: Report,
   isOld: (key: string, asset: DesiredAsset) => boolean = () => false,
 ): void {
-  // The hot path. Few names clash, so a first pass finds only their folded spellings.
-  const all = new Set<string>();
+  // The hot path. Few names clash, so the folded spellings of those that do are found first.
+  const spellings = groups.flatMap(({ assets }) => assets.map(({ name }) => fold(name)));
+  if (new Set(spellings).size === spellings.length) return;
+  const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const { assets } of groups) {
-    for (const { name } of assets) {
-      const { size } = all;
-      const folded = fold(name);
-      if (all.add(folded).size === size) shared.add(folded);
-    }
-  }
-  if (shared.size === 0) return;
+  for (const folded of spellings) (seen.has(folded) ? shared : seen).add(folded);
   const entries = groups.flatMap(({ key, assets }) =>
     assets.flatMap((asset) => {
       const folded = fold(asset.name);
