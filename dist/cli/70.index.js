@@ -273,6 +273,9 @@ const WORDS = {
     plan: { title: 'The changes that turn live into desired.', help: '' },
     change: { title: 'One create, update or delete of one asset.', help: '' },
     action: { title: 'What a change does: create, update or delete.', help: '' },
+    create: { title: 'A change that adds an asset to the service.', help: '' },
+    update: { title: 'A change of an asset, which keeps its id: a rename, a move, a retype, or several.', help: '' },
+    delete: { title: 'A change that removes an asset and its compliance history for good.', help: '' },
     rename: { title: 'An update of the name. The asset keeps its id.', help: 'Write `renamed_from`.' },
     move: {
         title: 'An update of the cyber system. The asset keeps its id.',
