@@ -942,14 +942,15 @@ function findCycleBreakers({ waits, givers, }) {
             return;
         }
         const marks = frame.isGate ? changeMark : gateMark;
-        if (marks[target] === OPEN) {
-            // The change at this edge: the one it starts from, or the one it leads back to.
-            parked.add(frame.isGate ? target : frame.number);
-        }
-        else if (marks[target] === NEW) {
-            marks[target] = OPEN;
-            path.push({ isGate: !frame.isGate, number: target, next: 0 });
-        }
+        if (frame.isGate && marks[target] === OPEN)
+            parked.add(target);
+        if (marks[target] !== NEW)
+            return;
+        marks[target] = OPEN;
+        path.push({ isGate: !frame.isGate, number: target, next: 0 });
+        // A change that waits for an open gate closes a cycle, whatever else it waits for.
+        if (frame.isGate && waits[target].some((gate) => gateMark[gate] === OPEN))
+            parked.add(target);
     }
 }
 

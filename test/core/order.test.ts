@@ -60,6 +60,19 @@ describe('cycles', () => {
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_2 < p ca_2, w ca_1', 'w ca_1 < p ca_2', 'p ca_2']);
   });
 
+  test('a swap that others give names to and take names from parks one, too', () => {
+    const head = declaring({
+      Alpha: [
+        { name: 'I', id: 'ca_1' },
+        { name: 'b', id: 'ca_2' },
+      ],
+      Beta: [{ name: 'i', id: 'ca_3' }],
+      Gamma: [{ name: 'c', id: 'ca_4' }],
+    });
+    const assets = [a(1, 'a'), a(2, 'i'), asset('ca_3', 'cs_b', 'b'), asset('ca_4', 'cs_c', 'I')];
+    expect(steps(head, assets).filter((step) => step.startsWith('p '))).toEqual(['p ca_3']);
+  });
+
   test('a change that keeps its name under a reading does not wait for itself', () => {
     expect(steps(A(was('X', 'x')), [a(1, 'x')])).toEqual(['w ca_1']);
   });
