@@ -33,8 +33,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: 'fast', include: [FAST] },
-          // The inspector is what counts coverage.
-          execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker', '--allow-inspector'],
+          // Workers are what runs them, and the inspector is what counts coverage. Node warns of both.
+          execArgv: [
+            '--permission',
+            '--allow-fs-read=*',
+            '--allow-fs-write=*',
+            '--allow-worker',
+            '--allow-inspector',
+            '--disable-warning=SecurityWarning',
+          ],
         },
       },
       { extends: true, test: { name: 'git', include: GIT } },
