@@ -1094,33 +1094,7 @@ async function readLanded(github, since, given) {
     if (line.length === 0)
         return { ...NOTHING_LANDED, chain: [applied] };
     const touched = touching(line, applied, await given.treesOf([applied, ...line]));
-    const positions = new Map(line.map((sha, index) => [sha, index + 1]));
-    const landed = new Map();
-    const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === given.defaultBranch;
-    const closed = await github.closedPulls(given.defaultBranch, at === null ? 0 : Date.parse(at) - MARGIN_MS);
-    for (const pull of closed.pulls) {
-        const position = positions.get(pull.merge_commit_sha ?? '');
-        if (isMerged(pull) && position !== undefined)
-            landed.set(pull.number, { pull, at: position });
-    }
-    const named = new Set(Array.from(landed.values(), (one) => one.at));
-    let unnamed = touched.filter((position) => !named.has(position));
-    for (const wait of unnamed.length === 0 ? [] : WAITS_MS) {
-        if (wait > 0)
-            await given.pause(wait);
-        const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1])));
-        for (const [index, pulls] of answers.entries()) {
-            for (const pull of pulls.filter(isMerged)) {
-                const before = landed.get(pull.number)?.at ?? 0;
-                landed.set(pull.number, { pull, at: Math.max(before, unnamed[index]) });
-                named.add(unnamed[index]);
-            }
-        }
-        unnamed = unnamed.filter((position) => !named.has(position));
-        if (unnamed.length === 0)
-            break;
-    }
-    const inOrder = [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
+    const inOrder = await landedOn(github, line, touched, at, given);
     const newest = new Set(inOrder.slice(-NEWEST_READ));
     const touches = new Set(touched);
     const wanted = inOrder.flatMap((one) => {
@@ -1130,6 +1104,41 @@ async function readLanded(github, since, given) {
     const pulls = await Promise.all(wanted.map((each) => readPull(github, each, given)));
     const people = given.approval === 'review' ? pulls : [];
     return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
+}
+/**
+ * The pull requests that landed on the line, by the list of closed ones and, for touching commits that none of these
+ * names, by what GitHub knows of the commit. In the order in which they landed.
+ */
+async function landedOn(github, line, touched, since, { defaultBranch, pause }) {
+    const positions = new Map(line.map((sha, index) => [sha, index + 1]));
+    const landed = new Map();
+    const isMerged = (pull) => pull.merged_at !== null && pull.base_ref === defaultBranch;
+    const closed = await github.closedPulls(defaultBranch, since === null ? 0 : Date.parse(since) - MARGIN_MS);
+    for (const pull of closed.pulls) {
+        const position = positions.get(pull.merge_commit_sha ?? '');
+        if (isMerged(pull) && position !== undefined)
+            landed.set(pull.number, { pull, at: position });
+    }
+    const named = new Set(Array.from(landed.values(), (one) => one.at));
+    for (const wait of WAITS_MS) {
+        const unnamed = touched.filter((position) => !named.has(position));
+        if (unnamed.length === 0)
+            break;
+        if (wait > 0)
+            await pause(wait);
+        const answers = await Promise.all(unnamed.map((position) => github.pullsOf(line[position - 1])));
+        for (const [index, position] of unnamed.entries()) {
+            for (const pull of answers[index].filter(isMerged)) {
+                // A commit of an old pull request may come to this line later, by a direct push. That does not land it again.
+                const at = pull.merge_commit_sha === null ? position : positions.get(pull.merge_commit_sha);
+                if (at === undefined)
+                    continue;
+                landed.set(pull.number, { pull, at });
+                named.add(position);
+            }
+        }
+    }
+    return [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
 }
 /** The first-parent line up to a commit, oldest first, as far as it is among these commits. */
 function firstParentLine(commits, tip) {

@@ -116,6 +116,16 @@ describe('which pull requests landed', () => {
     expect([direct.numbers, direct.waits]).toEqual([[], [2000, 5000]]);
   });
 
+  test('not an old one whose commit came to this line by a direct push, or was pushed again after it landed', async () => {
+    const before = mergedAt(2, 'c0');
+    const again = mergedAt(4, 'c4');
+    const pullsOf = (name: string) => (name === 'c2' ? [before, again] : [again]);
+    const { numbers, waits } = await reading(5, { closed: [again], pullsOf, touching: ['c2', 'c4', 'c5'] });
+    expect(numbers).toEqual([[4, 3]]);
+    expect(waits).toEqual([]);
+    expect((await reading(2, { pullsOf: () => [before] })).numbers).toEqual([]);
+  });
+
   test('of a line that follows first parents, in whichever order the commits are listed', async () => {
     const commits = [commit('c3', ['c2', 'side']), commit('side', ['c1']), commit('c2', ['c1'])];
     for (const given of [commits, commits.toReversed()]) {
