@@ -1274,8 +1274,10 @@ async function takeTurn(run, log, { applied, at }) {
         warn(why);
         return null;
     }
-    if (before?.kind === 'applying' && before.job !== by.job) {
-        warn(`The apply of run ${before.run} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`);
+    if (before?.kind === 'applying') {
+        // A claim of this job is one whose answer was lost. It may have been taken over from another run, so the pause is due.
+        const whose = before.job === by.job ? 'an earlier run may have' : `run ${before.run}`;
+        warn(`The apply of ${whose} ended without a word. This run goes on from what it left, after a pause of ${PAUSE_MS / 1000} s, since the last write of that run may still be on its way.`);
         await pause(PAUSE_MS);
     }
     const claim = { tip: appended.commit, tree: appended.tree, state: null, read: log.read };

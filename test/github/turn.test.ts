@@ -29,6 +29,15 @@ describe('taking over', () => {
     expect(await first.prove()).toBe(false);
   });
 
+  test('of a claim of its own, whose answer was lost: it may have been taken over, so the pause is due', async () => {
+    const { job, waits, told } = await logStage();
+    const run = job('1');
+    await taken(run);
+    expect(await taken(run)).toBeDefined();
+    expect(waits).toEqual([150_000]);
+    expect(told).toEqual([expect.stringContaining('The apply of an earlier run may have ended without a word.')]);
+  });
+
   test('leaves the claim within the pause, for which the next run pauses too', async () => {
     const { job, to } = await logStage();
     await taken(job('1'));
