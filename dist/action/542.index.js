@@ -798,17 +798,20 @@ function showsPlan(body, name, organization) {
     const text = body
         .normalize('NFKC')
         .split(/\r\n|[\r\n]/)
-        .map((line) => withoutSpans(line, organization))
+        .map((line) => withoutSpans(line.replaceAll('\0', ''), [organization, name]))
         .join('\n');
     const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
     if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, '')))
         return true;
-    const words = wordsOf(text);
+    const whose = ` for ${wordsOf(organization).trim()} `;
+    // The headline of another inventory of this organization has the other name in a code span.
+    const words = wordsOf(text).replaceAll(` inventory plan \0${whose}`, ' ').replaceAll(' \0', '');
     const headline = words.indexOf(' inventory plan ');
-    return headline >= 0 && words.includes(` for ${wordsOf(organization).trim()} `, headline);
+    return headline >= 0 && words.includes(whose, headline);
 }
-/** A line of Markdown without its code spans, but for those that hold only these words. */
+/** A line of Markdown with a NUL for each of its code spans, but for those that hold only one of these texts. */
 function withoutSpans(line, kept) {
+    const known = kept.map((text) => text.toLowerCase());
     const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
     // For each run of backticks the next one of that length: it closes what the first opens.
     const closing = new Map();
@@ -830,13 +833,13 @@ function withoutSpans(line, kept) {
             continue;
         const close = runs[closedBy];
         const content = line.slice(end, close.index).trim();
-        shown += line.slice(at, index) + (content.toLowerCase() === kept.toLowerCase() ? content : ' \0 ');
+        shown += line.slice(at, index) + (known.includes(content.toLowerCase()) ? content : ' \0 ');
         at = close.end;
         n = closedBy;
     }
     return shown + line.slice(at);
 }
-/** What people read of a text: its words in lower case, with one space before, between and after them. */
+/** What people read of a text: its words in lower case and its NULs, with one space before, between and after them. */
 function wordsOf(text) {
     const read = text
         .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => {
@@ -846,7 +849,7 @@ function wordsOf(text) {
         .replaceAll(/&\w{1,32};/g, ' ')
         .replaceAll(/<[^<>]*>|\]\([^()]*\)|[\\*_~[\]]|\p{Cf}/gu, '')
         .toLowerCase();
-    return ` ${read.replaceAll(/[^\p{L}\p{N}.-]+/gu, ' ').trim()} `;
+    return ` ${read.replaceAll(/[^\p{L}\p{N}.\0-]+/gu, ' ').trim()} `;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/review.js

@@ -149,6 +149,7 @@ describe('a comment that looks like the plan', () => {
     '[Inventory plan](https://example.org) for `acme`',
     'Inv\u00adentory pl\u200ban for acme',
     'Inventory plan (west) for ``acme``: nothing',
+    'Inventory `new` plan (`west`) for `acme`: nothing',
     '\\`Inventory plan for acme\\`',
     '&#73;nventory plan for acme',
   ])('%j', (body) => {
@@ -159,6 +160,7 @@ describe('a comment that looks like the plan', () => {
     ['a result of ours', `${marker('result', '')}\n## Inventory apply of \`acme\`: applied`],
     ['a quotation of names in code spans', 'Deleted `Inventory plan for acme` and `<!-- cip-inventory-sync:plan -->`'],
     ['the plan of another name', `${marker('plan', 'west')}\n## Inventory plan (\`west\`) for \`acme-west\`: 1 change`],
+    ['the plan of another name and this organization', `## Inventory plan (\`west\`) for \`acme\`: 1 change`],
     ['something else', 'We plan an inventory for acme.'],
     ['no text', ''],
   ])('but not %s', (_, body) => {
