@@ -7525,7 +7525,7 @@ async function repositoryFolder(cwd, git, workspace) {
 function run_settingsOf(runner) {
     const evidenceDir = (0,external_node_path_.join)(runner.temporary, 'cip-inventory-sync');
     const settings = { ...readSettings(runner.input), evidenceDir };
-    if (settings.approveDigest === '' || !['push', 'schedule'].includes(runner.eventName))
+    if (settings.approveDigest === '' || runner.eventName === 'workflow_dispatch')
         return settings;
     runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
     return { ...settings, approveDigest: '' };

@@ -28,10 +28,14 @@ test('a dispatched plan tells drift apart as an apply does, records nothing, and
   expect(applied.writes).toEqual(['POST /cyber-assets 201']);
 });
 
-test.each(['push', 'schedule'] as const)('a digest in the workflow of a %s approves nothing', async (name) => {
-  const { world, push, planned } = await drifted();
-  const inputs = { command: 'apply', 'approve-digest': planned.outputs.digest ?? '' };
-  const ran = await (name === 'push' ? world.applyRun(push, inputs) : world.lookRun(inputs));
-  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-  expect(ran.warnings.join()).toContain('approve-digest counts when a run is dispatched');
-});
+test.each(['push', 'schedule', 'pull_request_target'] as const)(
+  'a digest in the workflow of a %s approves nothing',
+  async (name) => {
+    const { world, push, planned } = await drifted();
+    const inputs = { command: 'apply', 'approve-digest': planned.outputs.digest ?? '' };
+    const given = { push, schedule: {}, pull_request_target: { pull: await world.pullRequest({ note: 'x\n' }) } };
+    const ran = await world.run(await world.github.event(name, given[name] as never), inputs);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.warnings.join()).toContain('approve-digest counts when a run is dispatched');
+  },
+);

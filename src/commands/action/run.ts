@@ -174,7 +174,7 @@ async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Pr
 function settingsOf(runner: Runner): Settings {
   const evidenceDir = join(runner.temporary, 'cip-inventory-sync');
   const settings = { ...readSettings(runner.input), evidenceDir };
-  if (settings.approveDigest === '' || !['push', 'schedule'].includes(runner.eventName)) return settings;
+  if (settings.approveDigest === '' || runner.eventName === 'workflow_dispatch') return settings;
   runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approveDigest: '' };
 }
