@@ -6277,15 +6277,16 @@ function turnRun(context) {
         warn: runner.warn,
     };
 }
-/**
- * The commit that the state of the log names, if that is this one or behind it; null if it does not say. A log that
- * cannot be read is a problem, in words.
- */
+/** Where the applied commit is of another history than the one that is compared. */
+const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+/** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
 async function appliedBehind(context, commit) {
     const log = await (0,applied_log/* readLog */.x6)(turnRun(context));
     if ('problem' in log)
-        return { applied: null, problem: log.problem };
-    return { applied: await ancestorOf(context, log.state?.applied ?? null, commit), problem: null };
+        return { applied: null, isRewritten: false, problem: log.problem };
+    const named = { applied: log.state?.applied ?? null, at: null };
+    const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit);
+    return { applied, isRewritten, problem: null };
 }
 /** The same for a run that waits first for an apply under way, whose writes would look like drift. */
 async function appliedAfterWaiting(context, commit) {
@@ -6294,13 +6295,10 @@ async function appliedAfterWaiting(context, commit) {
         const log = await (0,applied_log/* readLog */.x6)(run);
         if ('problem' in log)
             throw new core_result/* ConfigurationError */.j1('drift', `compares nothing. ${log.problem}`);
-        if (!(await waitForOther(run, log)))
-            return ancestorOf(context, log.state?.applied ?? null, commit);
+        if (await waitForOther(run, log))
+            continue;
+        return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit);
     }
-}
-async function ancestorOf({ github }, named, commit) {
-    const { applied, isRewritten } = await appliedBefore(github.client, { applied: named, at: null }, commit);
-    return isRewritten ? null : applied;
 }
 /** The inventory at a commit; null for none. */
 async function revisionOf({ git }, commit) {
@@ -6827,7 +6825,7 @@ async function applyAtTip(context, check, evidence) {
 /** The tip holds another inventory, so nothing is applied. Only where nothing is known yet, the log is given an entry. */
 async function supersededAtStart({ runner, github }, run, { log, since: { applied, at } }, evidence) {
     // It tells the runs after this one what was there before this push.
-    if (log.state === null) {
+    if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
         const appended = await (0,applied_log/* appendEntry */.D4)(run, log, { kind: 'ended', applied, at, ...run.by });
         if (appended.kind === 'refused')
             runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
@@ -6839,7 +6837,6 @@ async function supersededAtStart({ runner, github }, run, { log, since: { applie
 }
 const NO_CHECK = 'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 const UNKNOWN_BEFORE = 'So the next run does not know that the changes of this push are not applied, and shows them as drift.';
-const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
@@ -6972,9 +6969,11 @@ async function runDrift(context, appliedAt) {
 async function driftOnGitHub(context) {
     const { github, runner } = context;
     // Read.
-    const applied = await appliedAfterWaiting(context, runner.commit);
+    const { applied, isRewritten } = await appliedAfterWaiting(context, runner.commit);
     if (applied === null)
         runner.notice(NOT_KNOWN);
+    else if (isRewritten)
+        runner.notice(REWRITTEN);
     const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
     const opened = await openRunnersLedger(context);
     const drifted = await runDrift(opened, revision);
@@ -7168,8 +7167,8 @@ async function planAndRecord(context, event, merge, check) {
         title,
         summary,
         annotations: (0,report_findings/* lineAnnotations */.vW)(plan.diagnostics, folder),
-        // Without a text, older records of this head do not count any more.
-        ...(isRed || unrecorded !== null ? {} : { text }),
+        // Without a text, older records of this head do not count any more. A plan of another branch says that it has none.
+        ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
     });
     return ending;
 }
@@ -7205,9 +7204,9 @@ function recordOf({ client, scope }, { organization, toExecute }, { pull, base, 
 }
 /** Compares a commit with its base, and with what is applied there; where the log does not say it, that is the base. */
 async function planMerge(context, commit, baseSha) {
-    const { applied: named, problem } = await appliedBehind(context, baseSha);
+    const { applied: named, isRewritten, problem } = await appliedBehind(context, baseSha);
     const base = await revisionOf(context, baseSha);
-    const applied = named === null || named === baseSha ? base : await revisionOf(context, named);
+    const applied = named === null || isRewritten || named === baseSha ? base : await revisionOf(context, named);
     const head = { kind: 'commit', commit };
     return { planned: await runPlan({ ...context, head }, { base, applied, recorded: new Set() }), problem };
 }
@@ -7321,7 +7320,9 @@ async function planMergeGroup(context, baseSha) {
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
 async function planCommit(context) {
     const { runner, settings } = context;
-    const { applied: named, problem } = await appliedBehind(context, runner.commit);
+    const { applied: named, isRewritten, problem } = await appliedBehind(context, runner.commit);
+    if (isRewritten)
+        runner.notice(REWRITTEN);
     // Where that is not known, every difference counts as asked for.
     const applied = await revisionOf(context, named);
     const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });

@@ -2,7 +2,7 @@
 // that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
-import { alpha, declared, openedWithDelete as opened, recordsIn, type Scene } from './world.ts';
+import { alpha, declared, openedWithDelete as opened, plannedPull, recordsIn, type Scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
@@ -93,6 +93,16 @@ describe('a pull request into another branch', () => {
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
     await world.github.retarget(pull, 'main');
     await expectRefused({ world, pull }, 'Pull request 1: ');
+  });
+
+  test('says that it has no record even where it is blocked, so that the one for the default branch still counts', async () => {
+    const world = await alpha(['a', 'b']);
+    await world.github.commitFiles('dev', declared('a', 'b'));
+    const pull = await plannedPull(world, declared('a'));
+    await world.github.retarget(pull, 'dev');
+    expect((await world.planRun(pull, { 'max-deletes': '0' })).outputs.result).toBe('blocked');
+    await world.github.retarget(pull, 'main');
+    expect(await world.applyRun(await world.merge(pull))).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {

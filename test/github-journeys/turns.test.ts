@@ -278,16 +278,20 @@ describe('what landed is applied by its position', () => {
   });
 });
 
-test('after a force-push where the two histories part counts as applied, and nothing undone ends green', async () => {
+test('after a force-push where the two histories part counts as applied, for every run that says so, and nothing undone ends green', async () => {
   const world = await alpha(['a']);
   const base = await world.directPush({ 'README.md': 'first\n' });
   await world.applyRun(base);
   await world.applyRun(await world.merge(await plannedPull(world, declared('a', 'c'))));
   await world.github.git.publish({ 'refs/heads/main': base.after });
   const push = await world.directPush(declared('a', 'd'));
+  const look = await world.lookRun();
+  expect(look.outputs).toMatchObject({ result: 'drifted', 'drift-count': '1' });
+  const planned = await world.dispatchRun('plan');
+  expect(planned.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
   const ran = await world.applyRun(push);
   expect(ran).toMatchObject(UNAPPROVED);
-  expect(ran.log).toContain('of another history');
+  for (const { log } of [look, planned, ran]) expect(log).toContain('of another history');
   expect((await world.entries()).at(-1)).toMatchObject({ kind: 'ended', applied: base.after, at: null });
 });
 
@@ -314,17 +318,24 @@ test('an entry says when its commit was read as the tip, by the clock of GitHub,
 });
 
 describe('the first applies of all', () => {
-  test('two pushes, of which the first is superseded: its pull request stays pending, and is applied', async () => {
-    const world = await alphaAndBeta();
-    const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
-    const first = await world.merge(one);
-    const second = await world.merge(two);
-    expect(await world.applyRun(first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-    expect(await world.entries()).toMatchObject([{ kind: 'ended', applied: first.before, at: null }]);
-    const ran = await world.applyRun(second);
-    expect(ran).toMatchObject(DONE);
-    expect(ran.writes).toHaveLength(2);
-  });
+  test.each([
+    ['no log', 0],
+    ['a log that knows nothing', 1],
+  ])(
+    'two pushes and %s, of which the first is superseded: its pull request stays pending, and is applied',
+    async (_, count) => {
+      const world = await alphaAndBeta();
+      if (count > 0) await leave(world, { kind: 'ended' });
+      const [one, two] = [await plannedPull(world, declared('a', 'c')), await plannedPull(world, other('b'))];
+      const first = await world.merge(one);
+      const second = await world.merge(two);
+      expect(await world.applyRun(first)).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+      expect((await world.entries()).slice(count)).toMatchObject([{ kind: 'ended', applied: first.before, at: null }]);
+      const ran = await world.applyRun(second);
+      expect(ran).toMatchObject(DONE);
+      expect(ran.writes).toHaveLength(2);
+    },
+  );
 
   test('the log is deleted, then a dispatch: no record counts, and its digest goes on', async () => {
     const { world, push } = await merged();

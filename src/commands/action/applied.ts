@@ -2,7 +2,7 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommits } from '../../git/objects.ts';
 import { readLog } from '../../github/applied-log.ts';
-import { appliedBefore } from '../../github/landed.ts';
+import { type AppliedBefore, appliedBefore } from '../../github/landed.ts';
 import { type TurnRun, waitForOther } from '../../github/turn.ts';
 import type { Context } from '../context.ts';
 import { attemptOf, type GitHubContext, pause } from './open.ts';
@@ -30,32 +30,28 @@ export function turnRun(context: GitHubContext): TurnRun {
   };
 }
 
-/**
- * The commit that the state of the log names, if that is this one or behind it; null if it does not say. A log that
- * cannot be read is a problem, in words.
- */
-export async function appliedBehind(
-  context: GitHubContext,
-  commit: string,
-): Promise<{ readonly applied: string | null; readonly problem: string | null }> {
+/** Where the applied commit is of another history than the one that is compared. */
+export const REWRITTEN =
+  'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
+
+/** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
+export async function appliedBehind(context: GitHubContext, commit: string) {
   const log = await readLog(turnRun(context));
-  if ('problem' in log) return { applied: null, problem: log.problem };
-  return { applied: await ancestorOf(context, log.state?.applied ?? null, commit), problem: null };
+  if ('problem' in log) return { applied: null, isRewritten: false, problem: log.problem };
+  const named = { applied: log.state?.applied ?? null, at: null };
+  const { applied, isRewritten } = await appliedBefore(context.github.client, named, commit);
+  return { applied, isRewritten, problem: null };
 }
 
 /** The same for a run that waits first for an apply under way, whose writes would look like drift. */
-export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<string | null> {
+export async function appliedAfterWaiting(context: GitHubContext, commit: string): Promise<AppliedBefore> {
   const run = turnRun(context);
   for (;;) {
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('drift', `compares nothing. ${log.problem}`);
-    if (!(await waitForOther(run, log))) return ancestorOf(context, log.state?.applied ?? null, commit);
+    if (await waitForOther(run, log)) continue;
+    return appliedBefore(context.github.client, { applied: log.state?.applied ?? null, at: null }, commit);
   }
-}
-
-async function ancestorOf({ github }: GitHubContext, named: string | null, commit: string): Promise<string | null> {
-  const { applied, isRewritten } = await appliedBefore(github.client, { applied: named, at: null }, commit);
-  return isRewritten ? null : applied;
 }
 
 /** The inventory at a commit; null for none. */

@@ -22,7 +22,7 @@ import {
 } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { revisionOf, turnRun } from './applied.ts';
+import { REWRITTEN, revisionOf, turnRun } from './applied.ts';
 import { commentResults, endShown, holdLanded, refusalOf } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
@@ -160,7 +160,7 @@ async function supersededAtStart(
   evidence: ApplyEvidence,
 ): Promise<Ending> {
   // It tells the runs after this one what was there before this push.
-  if (log.state === null) {
+  if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
     const appended = await appendEntry(run, log, { kind: 'ended', applied, at, ...run.by });
     if (appended.kind === 'refused') runner.warn(`${appended.why} ${UNKNOWN_BEFORE}`);
   }
@@ -174,8 +174,6 @@ const NO_CHECK =
   'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 const UNKNOWN_BEFORE =
   'So the next run does not know that the changes of this push are not applied, and shows them as drift.';
-const REWRITTEN =
-  'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 
 function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);

@@ -6,7 +6,7 @@ import { isMissingRight } from '../../github/errors.ts';
 import { adoptLine, cleanPage, driftFrame, driftPage } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { runDrift } from '../drift.ts';
-import { appliedAfterWaiting, revisionOf } from './applied.ts';
+import { appliedAfterWaiting, REWRITTEN, revisionOf } from './applied.ts';
 import { MOST_BYTES } from './check.ts';
 import { type ActionContext, type GitHubContext, hasSameInventory, openRunnersLedger } from './open.ts';
 import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from './show.ts';
@@ -14,8 +14,9 @@ import { type Ending, endingOf, showLedgerCommit, showPlan, workflowFile } from 
 export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const { github, runner } = context;
   // Read.
-  const applied = await appliedAfterWaiting(context, runner.commit);
+  const { applied, isRewritten } = await appliedAfterWaiting(context, runner.commit);
   if (applied === null) runner.notice(NOT_KNOWN);
+  else if (isRewritten) runner.notice(REWRITTEN);
   const revision = applied === null || applied === runner.commit ? null : await revisionOf(context, applied);
   const opened = await openRunnersLedger(context);
   const drifted = await runDrift(opened, revision);

@@ -25,7 +25,7 @@ import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { appliedBehind, revisionOf } from './applied.ts';
+import { appliedBehind, REWRITTEN, revisionOf } from './applied.ts';
 import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
@@ -141,8 +141,8 @@ async function planAndRecord(
     title,
     summary,
     annotations: lineAnnotations(plan.diagnostics, folder),
-    // Without a text, older records of this head do not count any more.
-    ...(isRed || unrecorded !== null ? {} : { text }),
+    // Without a text, older records of this head do not count any more. A plan of another branch says that it has none.
+    ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
   });
   return ending;
 }
@@ -185,9 +185,9 @@ function recordOf(
 
 /** Compares a commit with its base, and with what is applied there; where the log does not say it, that is the base. */
 async function planMerge(context: GitHubContext, commit: string, baseSha: string) {
-  const { applied: named, problem } = await appliedBehind(context, baseSha);
+  const { applied: named, isRewritten, problem } = await appliedBehind(context, baseSha);
   const base = await revisionOf(context, baseSha);
-  const applied = named === null || named === baseSha ? base : await revisionOf(context, named);
+  const applied = named === null || isRewritten || named === baseSha ? base : await revisionOf(context, named);
   const head = { kind: 'commit', commit } as const;
   return { planned: await runPlan({ ...context, head }, { base, applied, recorded: new Set() }), problem };
 }
@@ -317,7 +317,8 @@ async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<
 /** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
 async function planCommit(context: GitHubContext): Promise<Ending> {
   const { runner, settings } = context;
-  const { applied: named, problem } = await appliedBehind(context, runner.commit);
+  const { applied: named, isRewritten, problem } = await appliedBehind(context, runner.commit);
+  if (isRewritten) runner.notice(REWRITTEN);
   // Where that is not known, every difference counts as asked for.
   const applied = await revisionOf(context, named);
   const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
