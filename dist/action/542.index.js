@@ -1348,7 +1348,7 @@ class Turn {
         this.#provedAt = sentAt;
     }
     /** Leaves the claim in the log: a write may be on its way, so the next run has to pause. */
-    leaveClaim() {
+    keepClaim() {
         this.#isOver = true;
     }
     /**
@@ -2899,7 +2899,7 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     const foot = [
         refused?.next ?? '',
         // Git's own words are left out: they could contain names that a comment must not show.
-        ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
+        ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${(0,report_text/* listed */.KE)(people, 'and')}.\n`,
         `${(0,report_text/* joined */.oR)(origin, summarize/* SEPARATOR */.wv)}\n`,
     ];
@@ -4064,7 +4064,7 @@ function reasonOf(error) {
 const LONGEST_WAIT_MS = 1000;
 /**
  * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
- * order: `holdLanded`, `holdPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
+ * order: `setLanded`, `setPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
  * and its outcome, `endWrites`; then `complete` or `completeFailed`.
  */
 class apply_evidence_ApplyEvidence {
@@ -4099,12 +4099,12 @@ class apply_evidence_ApplyEvidence {
         this.#contextOf = contextOf;
     }
     /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
-    holdLanded(pullRequests, shownIn) {
+    setLanded(pullRequests, shownIn) {
         this.#pullRequests = pullRequests;
         this.#shownIn = shownIn;
     }
     /** From now on the evidence holds this plan. */
-    holdPlan(plan, files) {
+    setPlan(plan, files) {
         this.#plan = plan;
         this.#files = files;
         this.#run = this.#contextOf(files);
@@ -5128,7 +5128,7 @@ class LedgerRun {
     #assetsReadAt = 0;
     /** The commit of the intent. */
     #intent = null;
-    #end = { commit: null, behind: null };
+    #end = { commit: null, failure: null };
     /** The reader of the run, whose lists are remembered. */
     reader;
     constructor(input, reader) {
@@ -5173,7 +5173,7 @@ class LedgerRun {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, commit);
-        this.#end = { commit: this.#intent, behind: null };
+        this.#end = { commit: this.#intent, failure: null };
     }
     /** Records the end of an apply. One that had nothing to write leaves a look. */
     async recordEnd(evidence, { plan, report }) {
@@ -5235,7 +5235,7 @@ class LedgerRun {
                 why = `the temporary folder cannot be written (${error.code})`;
             else
                 throw error;
-            this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, why) };
+            this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, why) };
         }
     }
 }
@@ -5283,11 +5283,11 @@ async function ledger_openNamedLedger(context) {
 function ledger_showLedgerEnd({ ledger, terminal }) {
     if (ledger === null)
         return;
-    const { commit, behind } = ledger.end;
+    const { commit, failure } = ledger.end;
     if (commit !== null)
         terminal.err(`Ledger commit: ${visible(commit)}\n`);
-    if (behind !== null)
-        terminal.err(`${visible(behind)}\n`);
+    if (failure !== null)
+        terminal.err(`${visible(failure)}\n`);
 }
 /** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';
@@ -5637,14 +5637,14 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
 }
 /** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan, options) {
-    const { mayRecord = true, unappliedBranch, next, commit } = options;
+    const { obstacle = null, unappliedBranch = null, next, commit } = options;
     const { diagnostics, guards, toExecute, summary, digest } = plan;
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return '**Next:** correct the files. A new commit plans again.';
-    if (!mayRecord)
-        return `**${summarize/* WHY_UNRECORDED */.hY.notAllowed}**`;
-    if (unappliedBranch !== undefined)
+    if (unappliedBranch !== null)
         return `**Next:** this merges into ${(0,report_text/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    if (obstacle !== null)
+        return `**${obstacle}**`;
     // A plan on the command line has no next step here.
     if (next === undefined)
         return '';
@@ -5760,6 +5760,7 @@ var commands_snapshot = __webpack_require__(9392);
 
 
 
+/** Plans the files. `compared` says with what, and what records or a saved plan asked for (`recorded`). */
 async function runPlan(context, compared) {
     const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
     const { base, applied, files, live } = snapshot;
@@ -5773,14 +5774,14 @@ async function runPlan(context, compared) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The service did not answer, and the files have errors: all that is wrong in them is reported at once.
+        // The lists could not be read, and the files have errors: those are reported, all at once.
         const findings = [...diagnostics];
         const groups = (0,core_names/* groupByText */.YQ)(head.documents);
         (0,core_names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
         (0,core_names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return invalidPlan(settings.organization, findings, settings);
     }
-    // Where the files have errors, those are reported, and not an input that chooses no system.
+    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return makePlan({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
@@ -5810,7 +5811,7 @@ async function cliPlan(context) {
     const { flags } = context;
     plan_refuseFormats(flags);
     const planned = await runPlan(context, plan_baselineFrom(flags));
-    plan_showPlan(planned, 'plan', context);
+    plan_printPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, flags.detailedExitcode === true);
 }
 /** Standard output takes one format and never the saved plan. */
@@ -5827,7 +5828,7 @@ function plan_baselineFrom({ base }, recorded = new Set()) {
     const at = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
     return { base: at, applied: at, recorded };
 }
-function plan_showPlan({ plan, result }, verb, context) {
+function plan_printPlan({ plan, result }, verb, context) {
     const { settings, flags, terminal, host, progress, startedAt } = context;
     const { clock, version } = host;
     progress.end();
@@ -5858,8 +5859,8 @@ function planOptions({ terminal }, verb) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
-// has begun.
+// `apply`: plans again, checks guards, then approval, and only then writes. Once an apply has begun, evidence is written
+// however it ends.
 
 
 
@@ -5879,11 +5880,108 @@ function planOptions({ terminal }, verb) {
 
 /** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Plans an apply. Its evidence then holds the plan, and its ledger all lists. Throws where that is of another organization. */
+async function cliApply(given) {
+    const { flags } = given;
+    const consents = [
+        flags.plan !== undefined && '--plan',
+        flags.yes === true && '--yes',
+        flags.approveDigest !== undefined && '--approve-digest',
+    ];
+    const chosen = consents.filter((consent) => consent);
+    // Each of these says what may be executed, so together they would contradict each other.
+    if (chosen.length > 1)
+        throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
+    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
+    try {
+        const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
+        const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
+        return await applyHere(opened, saved, evidence).finally(() => showLedgerEnd(opened));
+    }
+    catch (error) {
+        await evidence.completeFailed(error);
+        throw error;
+    }
+}
+async function applyHere(context, saved, evidence) {
+    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
+    const style = { color: terminal.color };
+    // Read. What a saved plan asked for stays asked for, even if a part of it is done. Nothing here counts as a review.
+    const needsReview = settings.approval === 'review';
+    const shown = saved === null || needsReview ? null : shownBy(saved);
+    const compared = baselineFrom(flags, shown?.recorded);
+    const planned = await planApply(context, compared, evidence);
+    const { plan } = planned;
+    // Decide.
+    const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+    const decision = decide(planned, settings, earlier);
+    let { verdict, by } = decision;
+    const isUnapproved = verdict === 'unapproved';
+    const hasDigest = settings.approveDigest !== '';
+    const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
+    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+    const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
+    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+    const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
+    if (!isOtherDigest)
+        terminal.err(renderPlanTerminal(plan, look));
+    // Ask a person, where there is one, and nothing was saved that could approve the changes.
+    if (asks && (await agrees(plan, context))) {
+        verdict = 'approved';
+        by = 'a person at the terminal';
+    }
+    // Write.
+    let tried;
+    if (verdict === 'approved') {
+        await recordIntent(context, plan, by, evidence);
+        tried = await writeChanges(context, planned, evidence, async () => true);
+    }
+    else
+        tried = { result: verdict, report: null };
+    const { report } = tried;
+    const applied = await endApply(context, planned, evidence, tried).finally(() => {
+        // Whatever fails after the writes, their result is shown.
+        progress.end();
+        if (report !== null)
+            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    });
+    // Report.
+    if (applied.differsFrom !== null) {
+        terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
+    }
+    if (verdict === 'unapproved' && asks)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (verdict === 'unapproved') {
+        const approved = earlier?.approved ?? NOTHING_APPROVED;
+        const next = needsReview ? 'review' : 'plan-again';
+        const given = { approve: settings.approveDigest, behind: null, workflow: null };
+        terminal.err(renderRefusalTerminal({ plan, missing: decision.missing, approved, next, ...given }, style));
+        if (terminal.ask === null && !needsReview)
+            terminal.err(howToApprove(flags));
+    }
+    const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
+    const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
+    terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
+    if (flags.json === true)
+        terminal.out(printedJson(applied.evidence));
+    return context.ledger?.end.failure == null ? exitCodeOf(applied.result) : 1;
+}
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees(plan, { terminal, shutdown }) {
+    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+/**
+ * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger is of another
+ * organization.
+ */
 async function planApply(context, compared, evidence) {
     const planned = await runPlan(context, compared);
     context.progress.rest();
-    evidence.holdPlan(planned.plan, planned.files);
+    evidence.setPlan(planned.plan, planned.files);
     if (planned.result !== 'invalid') {
         context.ledger?.expectOrganization(planned.plan.organization);
         await context.ledger?.readMissingLists();
@@ -5891,12 +5989,12 @@ async function planApply(context, compared, evidence) {
     return planned;
 }
 /**
- * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
- * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
- * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
- * required.
+ * Decides whether to execute a plan: its `verdict`. A plan that is invalid, blocked or empty keeps its result. `missing`:
+ * the fingerprints of the changes to execute that nothing approves. `by`: what approves all of them, null if something is
+ * missing. `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a
+ * review is required.
  */
-function approve({ plan, result }, { approval, approveDigest }, earlier) {
+function decide({ plan, result }, { approval, approveDigest }, earlier) {
     if (result !== 'planned')
         return { verdict: result, missing: new Set(), by: null };
     if (approval === 'none')
@@ -5910,12 +6008,12 @@ function approve({ plan, result }, { approval, approveDigest }, earlier) {
     return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
 /**
- * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
- * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
+ * Records what will be written, and what approves it: first in the evidence, since a full disk must not leave an intent in
+ * the ledger without an end. If this throws, nothing may be written.
  */
 async function recordIntent({ ledger, settings }, plan, by, evidence) {
-    const commit = await evidence.writeIntent(by);
-    await ledger?.recordIntent(plan, { mode: settings.approval, by }, commit);
+    const inventoryCommit = await evidence.writeIntent(by);
+    await ledger?.recordIntent(plan, { mode: settings.approval, by }, inventoryCommit);
     evidence.beginWrites(ledger?.note ?? null);
 }
 /** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
@@ -5966,6 +6064,46 @@ function resultOf({ results, converged, stopped }) {
     });
     return isPartial ? 'partial' : 'failed';
 }
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path) {
+    const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/**
+ * What a saved plan showed. `approved`: its changes, and the rest of a swap that was cut off. `recorded`: the changes that
+ * it asked for, and the states they end in. They stay requested after a part of them is done, even if the base now asks
+ * for the rest. Drift that the plan reverts stays drift.
+ */
+function shownBy(saved) {
+    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
+    const executed = executedBy(saved);
+    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+    const approved = {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(executed)),
+    };
+    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+    return { digest: saved.digest, approved, recorded };
+}
+/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+function settingsOf(saved, settings) {
+    if (saved === null)
+        return settings;
+    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+    const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+}
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
@@ -5973,7 +6111,7 @@ function explainFailure(error) {
     if (!(error instanceof service_errors/* ServiceError */._7))
         throw error;
     const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    // If the last attempt was not sent, an earlier one may be on its way still.
+    // If the last attempt was not sent, an earlier one may still be on its way.
     const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
@@ -5992,145 +6130,6 @@ function meaningOf(error) {
     if (!isCertain)
         return 'unclear';
     return status === 409 ? 'taken' : 'rejected';
-}
-async function cliApply(given) {
-    const { flags } = given;
-    const consents = [
-        flags.plan !== undefined && '--plan',
-        flags.yes === true && '--yes',
-        flags.approveDigest !== undefined && '--approve-digest',
-    ];
-    const chosen = consents.filter((consent) => consent);
-    // Each of these says what may be executed, so together they would contradict each other.
-    if (chosen.length > 1)
-        throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
-    const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
-    try {
-        const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
-        const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
-        const code = await applyHere(opened, saved, evidence);
-        showLedgerEnd(opened);
-        return code;
-    }
-    catch (error) {
-        await evidence.completeFailed(error);
-        throw error;
-    }
-}
-async function applyHere(context, saved, evidence) {
-    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
-    const style = { color: terminal.color };
-    // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
-    // for, even where a part of it is done already.
-    const isReviewed = settings.approval === 'review';
-    const counting = isReviewed ? null : saved;
-    const shown = counting && shownBy(counting);
-    const compared = baselineFrom(flags, shown?.recorded);
-    const planned = await planApply(context, compared, evidence);
-    const { plan } = planned;
-    // Decide.
-    const earlier = shown && { approved: shown.approved, by: `saved plan ${counting.digest}` };
-    const approval = approve(planned, settings, earlier);
-    let { verdict, by } = approval;
-    const isRefused = verdict === 'unapproved';
-    const hasDigest = settings.approveDigest !== '';
-    const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
-    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
-    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-    const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
-    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
-    const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
-    if (!isOtherDigest)
-        terminal.err(renderPlanTerminal(plan, look));
-    // Ask a person, where there is one, and nothing was saved that could approve the changes.
-    if (asks && (await agrees(plan, context))) {
-        verdict = 'approved';
-        by = 'a person at the terminal';
-    }
-    // Write.
-    let tried;
-    if (verdict === 'approved') {
-        await recordIntent(context, plan, by, evidence);
-        tried = await writeChanges(context, planned, evidence, async () => true);
-    }
-    else
-        tried = { result: verdict, report: null };
-    const { report } = tried;
-    const applied = await endApply(context, planned, evidence, tried).finally(() => {
-        // Whatever fails after the writes, their result is shown.
-        progress.end();
-        if (report !== null)
-            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
-    });
-    // Report.
-    if (applied.differsFrom !== null) {
-        terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
-    }
-    if (verdict === 'unapproved' && asks)
-        terminal.err('You did not agree, so nothing was applied.\n');
-    else if (verdict === 'unapproved') {
-        const approved = earlier?.approved ?? NOTHING_APPROVED;
-        // Nothing on the command line counts as a review.
-        const next = isReviewed ? 'review' : 'plan-again';
-        const given = { approve: settings.approveDigest, behind: null, workflow: null };
-        terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
-        if (terminal.ask === null && !isReviewed)
-            terminal.err(howToApprove(flags));
-    }
-    const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
-    const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
-    terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
-    if (flags.json === true)
-        terminal.out(printedJson(applied.evidence));
-    return context.ledger?.end.behind == null ? exitCodeOf(applied.result) : 1;
-}
-/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees(plan, { terminal, shutdown }) {
-    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
-    const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
-    const answer = await terminal.ask?.(question, shutdown.stop);
-    return answer?.trim() === 'yes';
-}
-/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
-function readSavedPlan(path) {
-    const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
-    if (parsed.ok)
-        return parsed.plan;
-    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-/**
- * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
- * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
- * rest. Drift that the plan reverts stays drift.
- */
-function shownBy(saved) {
-    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
-    const executed = executedBy(saved);
-    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
-    const approved = {
-        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
-        targets: new Set(targetsOf(executed)),
-    };
-    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
-    return { approved, recorded };
-}
-/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
-function settingsOf(saved, settings) {
-    if (saved === null)
-        return settings;
-    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-    const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
-}
-/**
- * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
- */
-function howToApprove({ plan, base }) {
-    if (plan === undefined)
-        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
 // EXTERNAL MODULE: ./lib/github/seal.js
@@ -6280,7 +6279,7 @@ function turnRun(context) {
 /** Where the applied commit is of another history than the one that is compared. */
 const REWRITTEN = 'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 /** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
-async function appliedBehind(context, commit) {
+async function appliedAt(context, commit) {
     const log = await (0,applied_log/* readLog */.x6)(turnRun(context));
     if ('problem' in log)
         return { applied: null, isRewritten: false, problem: log.problem };
@@ -6429,7 +6428,7 @@ const SUMMARY_BUDGET = 960_000;
 /** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
 /** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
-async function show_showPlan({ plan, verb, commit, page: inPlace, isInSummary: isShown, mayRecord = true, }, context) {
+async function showPlan({ plan, verb, commit, page: inPlace, isInSummary: isShown, obstacle = null, unappliedBranch = null, }, context) {
     const { runner, settings, folder } = context;
     const { approval } = settings;
     keepPlan(plan, context);
@@ -6441,7 +6440,8 @@ async function show_showPlan({ plan, verb, commit, page: inPlace, isInSummary: i
     const page = page_planMarkdown(plan, {
         verb,
         budget: SUMMARY_BUDGET,
-        mayRecord,
+        obstacle,
+        unappliedBranch,
         pages,
         name: context.settings.name,
         next: runner.event.pullRequest === null ? 'dispatch' : approval,
@@ -6546,7 +6546,7 @@ async function showApplied(applied, options, context) {
     const page = resultMarkdown(plan, report, { ...options, runUrl: null }, 'all', RESULT_BUDGET);
     const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
     // If nothing was tried, the plan shows what there was to do.
-    await show_showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
+    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
     if (report !== null) {
         const title = `Apply: ${applied_outcomeCounts(report)}`;
         if (isInSummary)
@@ -6567,7 +6567,7 @@ async function showApplied(applied, options, context) {
         result,
         counts: tried > 0 ? `done ${done} of ${tried}` : (0,summarize/* changeCounts */.Zg)(plan),
         why: endingSentence(plan, report, refusal),
-        failure: context.ledger?.end.behind ?? null,
+        failure: context.ledger?.end.failure ?? null,
     };
 }
 /** Output `ledger-commit`: the last commit of the ledger that this run pushed, where there is one. */
@@ -6597,7 +6597,7 @@ function workflowFile({ env }) {
 
 
 /** Tells the evidence what landed, and which pull requests showed each change. */
-function holdLanded(evidence, pulls) {
+function setLanded(evidence, pulls) {
     // By the fingerprint of a change, and by the state that it ends in.
     const numbers = new Map();
     for (const { pull, record } of pulls) {
@@ -6615,10 +6615,10 @@ function holdLanded(evidence, pulls) {
         record: record === null ? null : { digest: record.digest, at: record.at },
         approvals: approvers,
     }));
-    evidence.holdLanded(landed, numbers);
+    evidence.setLanded(landed, numbers);
 }
 /** Ends the evidence and the ledger. If that fails after the writes, the log shows what became of them. */
-async function endShown(context, planned, evidence, tried) {
+async function endOrShow(context, planned, evidence, tried) {
     try {
         return await endApply(context, planned, evidence, tried);
     }
@@ -6679,8 +6679,8 @@ async function commentResults(context, pulls, applied, options, bot) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
-// Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
-// branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
+// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the default
+// branch, and one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 
 
 
@@ -6737,10 +6737,10 @@ async function applyAtTip(context, check, evidence) {
     let tip;
     let tipReadAt;
     let since;
-    /** null: nobody needs to approve, and this run may not write the log. */
+    /** null: nobody needs to decide, and this run may not write the log. */
     let turn;
     do {
-        // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
+        // 1, continued. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
         tipReadAt = new Date(client.now()).toISOString();
         tip = await client.tipOf(defaultBranch);
         const log = await (0,applied_log/* readLog */.x6)(run);
@@ -6752,7 +6752,7 @@ async function applyAtTip(context, check, evidence) {
         since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
         if (!(await hasSameInventory(context, tip)))
             return supersededAtStart(context, run, { log, since }, evidence);
-        // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
+        // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
         turn = await takeTurn(run, log, since);
     } while (turn === 'moved');
     if (since.isRewritten)
@@ -6778,19 +6778,19 @@ async function applyAtTip(context, check, evidence) {
         const judgement = judge(landed, { approval, scope, keys, bot });
         const { approved, counting } = judgement;
         pulls = judgement.pulls;
-        holdLanded(evidence, pulls);
+        setLanded(evidence, pulls);
         // 4. Lists, plan, guards, approval.
         const applied = await revisionOf(context, since.applied);
         const recorded = new Set([...approved.fingerprints, ...approved.targets]);
         const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
         const numbers = counting.map(({ number }) => `#${number}`);
-        const earlier = { approved, by: `pull requests ${numbers.join(', ') || 'none'}` };
-        const { verdict, missing, by } = approve(planned, settings, earlier);
+        const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
+        const { verdict, missing, by } = decide(planned, settings, earlier);
         if (verdict === 'unapproved')
             refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
         // 5. Something to write: the tip again, then the intent, in the evidence and the ledger.
-        const isCurrent = verdict !== 'approved' || (await hasSameInventory(context, await client.tipOf(defaultBranch)));
-        const result = isCurrent ? verdict : 'superseded';
+        const isOvertaken = verdict === 'approved' && !(await hasSameInventory(context, await client.tipOf(defaultBranch)));
+        const result = isOvertaken ? 'superseded' : verdict;
         if (result === 'approved')
             await recordIntent(context, planned.plan, by, evidence);
         // 6. The writes, each after a proof that the turn is still ours. Without one, the run ends as after a signal.
@@ -6805,15 +6805,15 @@ async function applyAtTip(context, check, evidence) {
         // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
         // While a write may be on its way, the claim stays, so that the next run waits for it.
         if (report?.isAnswered === false)
-            turn?.leaveClaim();
+            turn?.keepClaim();
         if (report?.stopped === 'signal' || report?.stopped === 'crash')
             await turn?.endTurn(null);
-        done = await endShown(context, planned, evidence, tried);
+        done = await endOrShow(context, planned, evidence, tried);
         if (done.result === 'applied' || done.result === 'no-changes')
             success = { applied: tip, at: tipReadAt };
     }
     finally {
-        // Where step 7 has ended it already, this does nothing.
+        // Does nothing if step 7 ended the turn or kept the claim.
         await turn?.endTurn(success);
     }
     // 8. Result comments, on the pull requests that this is about.
@@ -6822,7 +6822,7 @@ async function applyAtTip(context, check, evidence) {
     await commentResults(context, pulls, done, options, bot);
     return ending;
 }
-/** The tip holds another inventory, so nothing is applied. Only where nothing is known yet, the log is given an entry. */
+/** The tip has another inventory, so nothing is applied. If the log knows no applied commit, it gets an entry. */
 async function supersededAtStart({ runner, github }, run, { log, since: { applied, at } }, evidence) {
     // It tells the runs after this one what was there before this push.
     if (log.state === null || (log.state.applied === null && log.state.kind !== 'applying')) {
@@ -6856,7 +6856,7 @@ async function applyWithoutGitHub(context) {
         opened = await openRunnersLedger(context);
         const planned = await planApply(opened, commands_snapshot/* NOTHING_KNOWN */.GN, evidence);
         const { plan } = planned;
-        const { verdict, missing, by } = approve(planned, settings, null);
+        const { verdict, missing, by } = decide(planned, settings, null);
         let tried;
         if (verdict === 'approved') {
             await recordIntent(opened, plan, by, evidence);
@@ -6864,7 +6864,7 @@ async function applyWithoutGitHub(context) {
         }
         else
             tried = { result: verdict, report: null };
-        const done = await endShown(opened, planned, evidence, tried);
+        const done = await endOrShow(opened, planned, evidence, tried);
         const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
         // Without a token, nothing counts as a review.
         const next = settings.approval === 'review' ? 'review' : 'plan-again';
@@ -6932,10 +6932,10 @@ async function cliDrift(opened) {
     refuseFormats(flags);
     const context = await openNamedLedger(opened);
     const drifted = await runDrift(context, null);
-    showPlan(drifted, 'drift', context);
+    printPlan(drifted, 'drift', context);
     showLedgerEnd(context);
     const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
-    return context.ledger?.end.behind == null ? code : 1;
+    return context.ledger?.end.failure == null ? code : 1;
 }
 /**
  * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
@@ -6981,7 +6981,7 @@ async function driftOnGitHub(context) {
     // Show.
     const page = await showDrift(context, drifted, applied ?? runner.commit);
     // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-    const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.behind ?? null };
+    const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.failure ?? null };
     if (drifted.result === 'invalid')
         return ending;
     if (!github.isOfDefaultBranch) {
@@ -7002,7 +7002,7 @@ async function showDrift(context, { plan, result }, applied) {
     const { name } = settings;
     const { foot } = driftFrame(plan, { name, commit: runner.commit, runUrl: runner.runUrl });
     if (result !== 'drifted') {
-        await show_showPlan({ plan, verb: 'drift' }, context);
+        await showPlan({ plan, verb: 'drift' }, context);
         return cleanPage(plan, runner.clock.now());
     }
     const pageOf = (place, budget) => driftPage({
@@ -7014,7 +7014,7 @@ async function showDrift(context, { plan, result }, applied) {
         place,
         budget,
     });
-    const { isInSummary } = await show_showPlan({ plan, verb: 'drift', page: (budget) => pageOf('summary', budget) }, context);
+    const { isInSummary } = await showPlan({ plan, verb: 'drift', page: (budget) => pageOf('summary', budget) }, context);
     if (!isInSummary)
         runner.log(drift_adoptLine(applied ?? runner.commit, settings.path));
     return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
@@ -7041,8 +7041,8 @@ async function driftWithoutGitHub(context) {
     const opened = await openRunnersLedger(context);
     const { plan, result } = await runDrift(opened, null);
     showLedgerCommit(opened);
-    await show_showPlan({ plan, verb: 'drift' }, context);
-    return { ...endingOf(plan, result), failure: opened.ledger?.end.behind ?? null };
+    await showPlan({ plan, verb: 'drift' }, context);
+    return { ...endingOf(plan, result), failure: opened.ledger?.end.failure ?? null };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/action/plan.js
@@ -7096,32 +7096,35 @@ async function planAndRecord(context, event, merge, check) {
     const { approval } = settings;
     const { number, headSha } = event;
     // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be. Nothing has to be
-    // under `approval: none`, or for a pull request into another branch than the default one.
-    await refuseStaleMerge(context, event, merge);
+    // under `approval: none`, or for a pull request into another branch, from which nothing is applied.
+    await refuseMergeIntoOther(context, event, merge);
     const { planned, problem } = await planMerge(context, merge.commit, merge.base);
     const { plan } = planned;
-    const obstacle = approval === 'none' ? null : check === null ? summarize/* WHY_UNRECORDED */.hY.notAllowed : problem;
-    const { hidden } = await show_showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
-    // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
+    const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
+    const unappliedBranch = isForDefault ? null : event.baseRef;
+    const missing = check === null ? summarize/* WHY_UNRECORDED */.hY.notAllowed : problem;
+    const obstacle = isForDefault && approval !== 'none' ? missing : null;
+    const shown = { plan, verb: 'plan', commit: headSha, obstacle, unappliedBranch };
+    const { hidden, isInSummary } = await showPlan(shown, context);
+    // Comment it, if the pull request still is what was planned.
     const current = await plan_readPull(context, event, check);
     if (current === null)
-        return withdraw(context, event, check);
+        return endSuperseded(context, event, check);
     const { pull, comments, standing } = current;
-    const isForDefault = pull.base_ref === defaultBranch;
     const { pages, files, driftIssue } = linksOf(runner, headSha);
     const page = page_planMarkdown(plan, {
         commit: headSha,
         // The marker is the first line of the comment.
         budget: MOST_BYTES - marker('plan', scope.name).length - 1,
-        isSummaryWhole: hidden.length === 0,
-        mayRecord: obstacle === null,
+        isSummaryWhole: isInSummary,
+        obstacle,
         next: approval,
         pages,
         name: scope.name,
         runUrl: runner.runUrl,
         files,
         driftIssue,
-        ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
+        unappliedBranch,
     });
     const willSeal = isForDefault && obstacle === null;
     // Nobody needs to read that there is nothing. A comment that is there is kept true.
@@ -7131,8 +7134,8 @@ async function planAndRecord(context, event, merge, check) {
         bot: check?.bot ?? null,
         listed: comments,
         isNews,
-        // What is sealed is what people read, the link to the rest of it included. A page that no record sealed may get a
-        // new link.
+        // What is sealed is what people read, its link to the run included. If no valid record sealed this comment, somebody
+        // may have changed its link, so it is written again.
         mayKeepLink: !willSeal || standing?.shown.comment != null,
     });
     // The record, and why there is none.
@@ -7142,9 +7145,10 @@ async function planAndRecord(context, event, merge, check) {
     const unread = hidden.filter((change) => notInComment.has(change)).length;
     // The seal of the check has one length, whatever the check says.
     const characters = (0,github_record/* encodeRecord */.Ym)(record, { comment: seal, check: (0,github_record/* checkSeal */._L)('', '') }, keys).length;
-    const unrecorded = obstacle ?? unrecordable(plan.toExecute.length, unread, characters, approval);
+    const tooMuch = isForDefault ? unrecordable(plan.toExecute.length, unread, characters, approval) : null;
+    const unrecorded = obstacle ?? tooMuch;
     // The check: red without a record, where there has to be one.
-    const ending = planEnding(planned, approval !== 'none' && isForDefault ? unrecorded : null);
+    const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
     const isRed = (0,core_result/* isRefused */.H0)(ending.result);
     const title = (0,summarize/* headline */.Pl)(plan);
     const summary = checkSummary(plan, {
@@ -7157,8 +7161,8 @@ async function planAndRecord(context, event, merge, check) {
     if (check === null)
         return ending;
     // Writing the comment took a while. What was merged, closed or pushed to meanwhile must get no record.
-    if (!isAsPlanned(await client.pull(number), event))
-        return withdraw(context, event, check);
+    if (!isAsPlanned(await client.pull(number), event, defaultBranch))
+        return endSuperseded(context, event, check);
     const text = isForDefault
         ? (0,github_record/* encodeRecord */.Ym)(record, { comment: seal, check: (0,github_record/* checkSeal */._L)(title, summary) }, keys)
         : (0,github_record/* encodeNoRecord */.zd)({ run: check.id, head: headSha, pullRequest: number }, keys);
@@ -7167,10 +7171,42 @@ async function planAndRecord(context, event, merge, check) {
         title,
         summary,
         annotations: (0,report_findings/* lineAnnotations */.vW)(plan.diagnostics, folder),
-        // Without a text, older records of this head do not count any more. A plan of another branch says that it has none.
+        // Without a text, older records of this head no longer count. A plan into another branch writes a text that says that
+        // it has no record, so older records still count.
         ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
     });
     return ending;
+}
+/** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
+async function planMergeGroup(context, baseSha) {
+    const { github, runner, settings } = context;
+    const name = (0,github_record/* checkName */.I3)('plan', github.scope.name);
+    const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
+    try {
+        const { planned, problem } = await planMerge(context, runner.commit, baseSha);
+        const { plan } = planned;
+        await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
+        const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
+        const title = problem === null ? (0,summarize/* headline */.Pl)(plan) : 'What was applied cannot be read';
+        await endCheck(context, check, { conclusion: (0,core_result/* isRefused */.H0)(ending.result) ? 'failure' : 'success', title });
+        return ending;
+    }
+    catch (error) {
+        await failCheck(context, check, 'The plan failed');
+        throw error;
+    }
+}
+/** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
+async function planCommit(context) {
+    const { runner, settings } = context;
+    const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
+    if (isRewritten)
+        runner.notice(REWRITTEN);
+    // Where that is not known, every difference counts as asked for.
+    const applied = await revisionOf(context, named);
+    const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
+    await showPlan({ plan: planned.plan, verb: 'plan' }, context);
+    return planEnding(planned, settings.approval === 'none' ? null : problem);
 }
 /** GitHub takes as many characters in the text of a check run. */
 const MOST_RECORD_CHARACTERS = 65_535;
@@ -7202,9 +7238,9 @@ function recordOf({ client, scope }, { organization, toExecute }, { pull, base, 
         at: before?.digest === shownDigest ? before.at : now,
     };
 }
-/** Compares a commit with its base, and with what is applied there; where the log does not say it, that is the base. */
+/** Compares a commit with its base, and with what is applied. If the log names no ancestor of the base, that is the base. */
 async function planMerge(context, commit, baseSha) {
-    const { applied: named, isRewritten, problem } = await appliedBehind(context, baseSha);
+    const { applied: named, isRewritten, problem } = await appliedAt(context, baseSha);
     const base = await revisionOf(context, baseSha);
     const applied = named === null || isRewritten || named === baseSha ? base : await revisionOf(context, named);
     const head = { kind: 'commit', commit };
@@ -7212,14 +7248,14 @@ async function planMerge(context, commit, baseSha) {
 }
 /** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
 async function plan_readPull(context, event, check) {
-    const { client, scope, keys } = context.github;
+    const { client, scope, keys, defaultBranch } = context.github;
     const { number, headSha } = event;
     const [pull, runs, comments] = await Promise.all([
         client.pull(number),
         check === null ? [] : client.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', scope.name)),
         readComments(context, number),
     ]);
-    if (!isAsPlanned(pull, event))
+    if (!isAsPlanned(pull, event, defaultBranch))
         return null;
     const hasNewer = runs.some(({ id, bot, external_id }) => {
         return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
@@ -7229,10 +7265,10 @@ async function plan_readPull(context, event, check) {
     const rules = { scope, keys, bot: check?.bot ?? null };
     return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
-function isAsPlanned({ state, head_sha, base_ref }, { headSha, baseRef }) {
-    return state === 'open' && head_sha === headSha && (baseRef === null || base_ref === baseRef);
+function isAsPlanned({ state, head_sha, base_ref }, { headSha, baseRef }, defaultBranch) {
+    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? defaultBranch);
 }
-async function withdraw(context, { headSha, number }, check) {
+async function endSuperseded(context, { headSha, number }, check) {
     context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run plans it. Nothing was recorded.\n');
     if (check !== null) {
         await endCheck(context, check, {
@@ -7245,7 +7281,7 @@ async function withdraw(context, { headSha, number }, check) {
     }
     return { result: 'superseded', counts: '', why: null };
 }
-/** How a plan ends. It fails, too, if something has to be recorded or known, and is not. */
+/** How a plan ends. The run also fails if something must be recorded or known, and is not. */
 function planEnding({ plan, result }, problem) {
     const ending = endingOf(plan, result);
     if (problem === null || (0,core_result/* isRefused */.H0)(result))
@@ -7276,8 +7312,8 @@ async function testMerge(context, event) {
     }
     throw new core_result/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
-/** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
-async function refuseStaleMerge({ github }, { baseRef }, { base }) {
+/** Throws if the merge is into another branch: after a retarget, GitHub remakes it a little later. An older commit is fine. */
+async function refuseMergeIntoOther({ github }, { baseRef }, { base }) {
     const branch = baseRef ?? github.defaultBranch;
     const tip = await github.client.tipOf(branch);
     if (tip === base)
@@ -7298,45 +7334,11 @@ async function askedAbout(context) {
     const merge = await testMerge(context, pullRequest);
     return { kind: 'commit', commit: merge.commit };
 }
-/** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-async function planMergeGroup(context, baseSha) {
-    const { github, runner, settings } = context;
-    const name = (0,github_record/* checkName */.I3)('plan', github.scope.name);
-    const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
-    try {
-        const { planned, problem } = await planMerge(context, runner.commit, baseSha);
-        const { plan } = planned;
-        await show_showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-        const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
-        const title = problem === null ? (0,summarize/* headline */.Pl)(plan) : 'What was applied cannot be read';
-        await endCheck(context, check, { conclusion: (0,core_result/* isRefused */.H0)(ending.result) ? 'failure' : 'success', title });
-        return ending;
-    }
-    catch (error) {
-        await failCheck(context, check, 'The plan failed');
-        throw error;
-    }
-}
-/** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-async function planCommit(context) {
-    const { runner, settings } = context;
-    const { applied: named, isRewritten, problem } = await appliedBehind(context, runner.commit);
-    if (isRewritten)
-        runner.notice(REWRITTEN);
-    // Where that is not known, every difference counts as asked for.
-    const applied = await revisionOf(context, named);
-    const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
-    await show_showPlan({ plan: planned.plan, verb: 'plan' }, context);
-    return planEnding(planned, settings.approval === 'none' ? null : problem);
-}
-/**
- * Without a token or a repository. A plan without a record approves nothing, so that of a pull request is red, and so is
- * that of a merge group.
- */
+/** Without a token or a repository. A plan without a record approves nothing, so it is red for what is to be merged. */
 async function planWithoutGitHub(context) {
     const { settings, runner } = context;
     const planned = await runPlan({ ...context, head: await askedAbout(context) }, commands_snapshot/* NOTHING_KNOWN */.GN);
-    await show_showPlan({ plan: planned.plan, verb: 'plan' }, context);
+    await showPlan({ plan: planned.plan, verb: 'plan' }, context);
     const isForReview = runner.event.pullRequest !== null || runner.event.groupBase !== null;
     return planEnding(planned, isForReview && settings.approval !== 'none' ? UNRECORDED : null);
 }
@@ -9082,7 +9084,8 @@ const PROBLEMS = {
 function unreadable(name, kind, commits) {
     const { what, remedy } = PROBLEMS[kind];
     const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
-        return `${sha.slice(0, 7)} by "${author.slice(0, 60).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)}"`;
+        // As Markdown this is a code span, since pages show it, too.
+        return `${sha.slice(0, 7)} by \`${author.slice(0, 60).replaceAll(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0).replaceAll('`', "'")}\``;
     });
     const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
     return {

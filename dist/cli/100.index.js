@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
   baselineFrom: () => (/* binding */ baselineFrom),
   cliPlan: () => (/* binding */ cliPlan),
   planOf: () => (/* binding */ planOf),
+  printPlan: () => (/* binding */ printPlan),
   refuseFormats: () => (/* binding */ refuseFormats),
-  runPlan: () => (/* binding */ runPlan),
-  showPlan: () => (/* binding */ showPlan)
+  runPlan: () => (/* binding */ runPlan)
 });
 
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
@@ -322,14 +322,14 @@ function findingSection(part, findings, { pages, files, elsewhere }, most) {
 }
 /** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan, options) {
-    const { mayRecord = true, unappliedBranch, next, commit } = options;
+    const { obstacle = null, unappliedBranch = null, next, commit } = options;
     const { diagnostics, guards, toExecute, summary, digest } = plan;
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return '**Next:** correct the files. A new commit plans again.';
-    if (!mayRecord)
-        return `**${report_summarize/* WHY_UNRECORDED */.hY.notAllowed}**`;
-    if (unappliedBranch !== undefined)
+    if (unappliedBranch !== null)
         return `**Next:** this merges into ${(0,report_text/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    if (obstacle !== null)
+        return `**${obstacle}**`;
     // A plan on the command line has no next step here.
     if (next === undefined)
         return '';
@@ -451,6 +451,7 @@ var commands_snapshot = __webpack_require__(9392);
 
 
 
+/** Plans the files. `compared` says with what, and what records or a saved plan asked for (`recorded`). */
 async function runPlan(context, compared) {
     const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
     const { base, applied, files, live } = snapshot;
@@ -464,14 +465,14 @@ async function runPlan(context, compared) {
 }
 function planOf({ head, live, diagnostics, baseFindings }, compared, settings) {
     if (live === null) {
-        // The service did not answer, and the files have errors: all that is wrong in them is reported at once.
+        // The lists could not be read, and the files have errors: those are reported, all at once.
         const findings = [...diagnostics];
         const groups = (0,names/* groupByText */.YQ)(head.documents);
         (0,names/* checkSystems */.BR)(groups, (finding) => findings.push(finding));
         (0,names/* checkBetween */.nT)(groups, settings.uniqueNames, (finding) => findings.push(finding));
         return (0,plan/* invalidPlan */.n)(settings.organization, findings, settings);
     }
-    // Where the files have errors, those are reported, and not an input that chooses no system.
+    // If the files have errors, only those are reported, and `--only` is not resolved.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, live);
     return (0,plan/* makePlan */.C)({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
@@ -501,7 +502,7 @@ async function cliPlan(context) {
     const { flags } = context;
     refuseFormats(flags);
     const planned = await runPlan(context, baselineFrom(flags));
-    showPlan(planned, 'plan', context);
+    printPlan(planned, 'plan', context);
     return (0,core_result/* exitCodeOf */.FO)(planned.result, flags.detailedExitcode === true);
 }
 /** Standard output takes one format and never the saved plan. */
@@ -518,7 +519,7 @@ function baselineFrom({ base }, recorded = new Set()) {
     const at = typeof base === 'string' ? { kind: 'commit', commit: base } : null;
     return { base: at, applied: at, recorded };
 }
-function showPlan({ plan, result }, verb, context) {
+function printPlan({ plan, result }, verb, context) {
     const { settings, flags, terminal, host, progress, startedAt } = context;
     const { clock, version } = host;
     progress.end();

@@ -464,7 +464,7 @@ class LedgerRun {
     #assetsReadAt = 0;
     /** The commit of the intent. */
     #intent = null;
-    #end = { commit: null, behind: null };
+    #end = { commit: null, failure: null };
     /** The reader of the run, whose lists are remembered. */
     reader;
     constructor(input, reader) {
@@ -509,7 +509,7 @@ class LedgerRun {
         const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
         const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } };
         this.#intent = await this.#addRun(content, commit);
-        this.#end = { commit: this.#intent, behind: null };
+        this.#end = { commit: this.#intent, failure: null };
     }
     /** Records the end of an apply. One that had nothing to write leaves a look. */
     async recordEnd(evidence, { plan, report }) {
@@ -571,7 +571,7 @@ class LedgerRun {
                 why = `the temporary folder cannot be written (${error.code})`;
             else
                 throw error;
-            this.#end = { ...this.#end, behind: this.#end.behind ?? (0,ledger/* behindLine */.P4)(content.kind, why) };
+            this.#end = { ...this.#end, failure: this.#end.failure ?? (0,ledger/* behindLine */.P4)(content.kind, why) };
         }
     }
 }
@@ -619,11 +619,11 @@ async function openNamedLedger(context) {
 function showLedgerEnd({ ledger, terminal }) {
     if (ledger === null)
         return;
-    const { commit, behind } = ledger.end;
+    const { commit, failure } = ledger.end;
     if (commit !== null)
         terminal.err(`Ledger commit: ${(0,report_text/* visible */.RK)(commit)}\n`);
-    if (behind !== null)
-        terminal.err(`${(0,report_text/* visible */.RK)(behind)}\n`);
+    if (failure !== null)
+        terminal.err(`${(0,report_text/* visible */.RK)(failure)}\n`);
 }
 /** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */
 const KEY_HEAD = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAAC';

@@ -29,10 +29,10 @@ async function cliDrift(opened) {
     (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.refuseFormats)(flags);
     const context = await (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__.openNamedLedger)(opened);
     const drifted = await runDrift(context, null);
-    (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.showPlan)(drifted, 'drift', context);
+    (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.printPlan)(drifted, 'drift', context);
     (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__.showLedgerEnd)(context);
     const code = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(drifted.result, flags.detailedExitcode === true);
-    return context.ledger?.end.behind == null ? code : 1;
+    return context.ledger?.end.failure == null ? code : 1;
 }
 /**
  * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the

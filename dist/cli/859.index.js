@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   NOTHING_APPROVED: () => (/* binding */ NOTHING_APPROVED),
-  approve: () => (/* binding */ approve),
   cliApply: () => (/* binding */ cliApply),
+  decide: () => (/* binding */ decide),
   endApply: () => (/* binding */ endApply),
   explainFailure: () => (/* binding */ explainFailure),
   planApply: () => (/* binding */ planApply),
@@ -1091,7 +1091,7 @@ function resultMarkdown(plan, report, options, shows = 'open', budget = OPEN_BUD
     const foot = [
         refused?.next ?? '',
         // Git's own words are left out: they could contain names that a comment must not show.
-        ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
+        ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
         people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
         `${joined(origin, SEPARATOR)}\n`,
     ];
@@ -1184,7 +1184,7 @@ var run_files = __webpack_require__(5645);
 const LONGEST_WAIT_MS = 1000;
 /**
  * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
- * order: `holdLanded`, `holdPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
+ * order: `setLanded`, `setPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
  * and its outcome, `endWrites`; then `complete` or `completeFailed`.
  */
 class ApplyEvidence {
@@ -1219,12 +1219,12 @@ class ApplyEvidence {
         this.#contextOf = contextOf;
     }
     /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
-    holdLanded(pullRequests, shownIn) {
+    setLanded(pullRequests, shownIn) {
         this.#pullRequests = pullRequests;
         this.#shownIn = shownIn;
     }
     /** From now on the evidence holds this plan. */
-    holdPlan(plan, files) {
+    setPlan(plan, files) {
         this.#plan = plan;
         this.#files = files;
         this.#run = this.#contextOf(files);
@@ -1424,8 +1424,8 @@ var ledger = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/commands/plan.js + 3 modules
 var commands_plan = __webpack_require__(1100);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
-// has begun.
+// `apply`: plans again, checks guards, then approval, and only then writes. Once an apply has begun, evidence is written
+// however it ends.
 
 
 
@@ -1445,11 +1445,108 @@ var commands_plan = __webpack_require__(1100);
 
 /** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Plans an apply. Its evidence then holds the plan, and its ledger all lists. Throws where that is of another organization. */
+async function cliApply(given) {
+    const { flags } = given;
+    const consents = [
+        flags.plan !== undefined && '--plan',
+        flags.yes === true && '--yes',
+        flags.approveDigest !== undefined && '--approve-digest',
+    ];
+    const chosen = consents.filter((consent) => consent);
+    // Each of these says what may be executed, so together they would contradict each other.
+    if (chosen.length > 1)
+        throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
+    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.c)(given));
+    try {
+        const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(given.cwd, flags.plan)) : null;
+        const opened = await (0,ledger.openNamedLedger)({ ...given, settings: settingsOf(saved, settings) });
+        return await applyHere(opened, saved, evidence).finally(() => (0,ledger.showLedgerEnd)(opened));
+    }
+    catch (error) {
+        await evidence.completeFailed(error);
+        throw error;
+    }
+}
+async function applyHere(context, saved, evidence) {
+    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
+    const style = { color: terminal.color };
+    // Read. What a saved plan asked for stays asked for, even if a part of it is done. Nothing here counts as a review.
+    const needsReview = settings.approval === 'review';
+    const shown = saved === null || needsReview ? null : shownBy(saved);
+    const compared = (0,commands_plan.baselineFrom)(flags, shown?.recorded);
+    const planned = await planApply(context, compared, evidence);
+    const { plan } = planned;
+    // Decide.
+    const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+    const decision = decide(planned, settings, earlier);
+    let { verdict, by } = decision;
+    const isUnapproved = verdict === 'unapproved';
+    const hasDigest = settings.approveDigest !== '';
+    const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
+    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+    const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
+    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+    const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
+    if (!isOtherDigest)
+        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, look));
+    // Ask a person, where there is one, and nothing was saved that could approve the changes.
+    if (asks && (await agrees(plan, context))) {
+        verdict = 'approved';
+        by = 'a person at the terminal';
+    }
+    // Write.
+    let tried;
+    if (verdict === 'approved') {
+        await recordIntent(context, plan, by, evidence);
+        tried = await writeChanges(context, planned, evidence, async () => true);
+    }
+    else
+        tried = { result: verdict, report: null };
+    const { report } = tried;
+    const applied = await endApply(context, planned, evidence, tried).finally(() => {
+        // Whatever fails after the writes, their result is shown.
+        progress.end();
+        if (report !== null)
+            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+    });
+    // Report.
+    if (applied.differsFrom !== null) {
+        terminal.err(`${(0,report_text/* painter */.C2)(terminal.color).red((0,report_text/* visible */.RK)((0,report_summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
+    }
+    if (verdict === 'unapproved' && asks)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (verdict === 'unapproved') {
+        const approved = earlier?.approved ?? NOTHING_APPROVED;
+        const next = needsReview ? 'review' : 'plan-again';
+        const given = { approve: settings.approveDigest, behind: null, workflow: null };
+        terminal.err(renderRefusalTerminal({ plan, missing: decision.missing, approved, next, ...given }, style));
+        if (terminal.ask === null && !needsReview)
+            terminal.err(howToApprove(flags));
+    }
+    const counts = report === null ? (0,report_summarize/* planCounts */.Ai)(plan, 'apply') : outcomeCounts(report);
+    const line = (0,report_summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
+    terminal.err(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
+    if (flags.json === true)
+        terminal.out((0,report_text/* printedJson */.xL)(applied.evidence));
+    return context.ledger?.end.failure == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
+}
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees(plan, { terminal, shutdown }) {
+    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,report_summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
+    return answer?.trim() === 'yes';
+}
+/**
+ * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger is of another
+ * organization.
+ */
 async function planApply(context, compared, evidence) {
     const planned = await (0,commands_plan.runPlan)(context, compared);
     context.progress.rest();
-    evidence.holdPlan(planned.plan, planned.files);
+    evidence.setPlan(planned.plan, planned.files);
     if (planned.result !== 'invalid') {
         context.ledger?.expectOrganization(planned.plan.organization);
         await context.ledger?.readMissingLists();
@@ -1457,12 +1554,12 @@ async function planApply(context, compared, evidence) {
     return planned;
 }
 /**
- * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
- * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
- * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
- * required.
+ * Decides whether to execute a plan: its `verdict`. A plan that is invalid, blocked or empty keeps its result. `missing`:
+ * the fingerprints of the changes to execute that nothing approves. `by`: what approves all of them, null if something is
+ * missing. `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a
+ * review is required.
  */
-function approve({ plan, result }, { approval, approveDigest }, earlier) {
+function decide({ plan, result }, { approval, approveDigest }, earlier) {
     if (result !== 'planned')
         return { verdict: result, missing: new Set(), by: null };
     if (approval === 'none')
@@ -1476,12 +1573,12 @@ function approve({ plan, result }, { approval, approveDigest }, earlier) {
     return { verdict: 'unapproved', missing: new Set(missing.map(({ fingerprint }) => fingerprint)), by: null };
 }
 /**
- * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
- * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
+ * Records what will be written, and what approves it: first in the evidence, since a full disk must not leave an intent in
+ * the ledger without an end. If this throws, nothing may be written.
  */
 async function recordIntent({ ledger, settings }, plan, by, evidence) {
-    const commit = await evidence.writeIntent(by);
-    await ledger?.recordIntent(plan, { mode: settings.approval, by }, commit);
+    const inventoryCommit = await evidence.writeIntent(by);
+    await ledger?.recordIntent(plan, { mode: settings.approval, by }, inventoryCommit);
     evidence.beginWrites(ledger?.note ?? null);
 }
 /** Executes a plan whose intent is recorded. `mayWrite` is asked before each request that writes; false stops the run. */
@@ -1532,6 +1629,46 @@ function resultOf({ results, converged, stopped }) {
     });
     return isPartial ? 'partial' : 'failed';
 }
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path) {
+    const parsed = (0,plan_schema/* parsePlanDocument */.E)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new core_result/* ConfigurationError */.j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/**
+ * What a saved plan showed. `approved`: its changes, and the rest of a swap that was cut off. `recorded`: the changes that
+ * it asked for, and the states they end in. They stay requested after a part of them is done, even if the base now asks
+ * for the rest. Drift that the plan reverts stays drift.
+ */
+function shownBy(saved) {
+    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
+    const executed = (0,origin/* executedBy */.Z4)(saved);
+    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+    const approved = {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(executed)),
+    };
+    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+    return { digest: saved.digest, approved, recorded };
+}
+/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+function settingsOf(saved, settings) {
+    if (saved === null)
+        return settings;
+    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+    const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
+    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+}
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
+function howToApprove({ plan, base }) {
+    if (plan === undefined)
+        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
@@ -1539,7 +1676,7 @@ function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
     const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-    // If the last attempt was not sent, an earlier one may be on its way still.
+    // If the last attempt was not sent, an earlier one may still be on its way.
     const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
     return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
@@ -1558,145 +1695,6 @@ function meaningOf(error) {
     if (!isCertain)
         return 'unclear';
     return status === 409 ? 'taken' : 'rejected';
-}
-async function cliApply(given) {
-    const { flags } = given;
-    const consents = [
-        flags.plan !== undefined && '--plan',
-        flags.yes === true && '--yes',
-        flags.approveDigest !== undefined && '--approve-digest',
-    ];
-    const chosen = consents.filter((consent) => consent);
-    // Each of these says what may be executed, so together they would contradict each other.
-    if (chosen.length > 1)
-        throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
-    const settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
-    const evidence = new ApplyEvidence({ ...given, settings }, (0,git_context/* gitContext */.c)(given));
-    try {
-        const saved = typeof flags.plan === 'string' ? readSavedPlan((0,external_node_path_.resolve)(given.cwd, flags.plan)) : null;
-        const opened = await (0,ledger.openNamedLedger)({ ...given, settings: settingsOf(saved, settings) });
-        const code = await applyHere(opened, saved, evidence);
-        (0,ledger.showLedgerEnd)(opened);
-        return code;
-    }
-    catch (error) {
-        await evidence.completeFailed(error);
-        throw error;
-    }
-}
-async function applyHere(context, saved, evidence) {
-    const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
-    const style = { color: terminal.color };
-    // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
-    // for, even where a part of it is done already.
-    const isReviewed = settings.approval === 'review';
-    const counting = isReviewed ? null : saved;
-    const shown = counting && shownBy(counting);
-    const compared = (0,commands_plan.baselineFrom)(flags, shown?.recorded);
-    const planned = await planApply(context, compared, evidence);
-    const { plan } = planned;
-    // Decide.
-    const earlier = shown && { approved: shown.approved, by: `saved plan ${counting.digest}` };
-    const approval = approve(planned, settings, earlier);
-    let { verdict, by } = approval;
-    const isRefused = verdict === 'unapproved';
-    const hasDigest = settings.approveDigest !== '';
-    const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
-    // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
-    // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-    const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
-    const shows = saved?.digest === plan.digest ? 'saved' : 'all';
-    const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows };
-    if (!isOtherDigest)
-        terminal.err((0,report_terminal/* renderPlanTerminal */.c)(plan, look));
-    // Ask a person, where there is one, and nothing was saved that could approve the changes.
-    if (asks && (await agrees(plan, context))) {
-        verdict = 'approved';
-        by = 'a person at the terminal';
-    }
-    // Write.
-    let tried;
-    if (verdict === 'approved') {
-        await recordIntent(context, plan, by, evidence);
-        tried = await writeChanges(context, planned, evidence, async () => true);
-    }
-    else
-        tried = { result: verdict, report: null };
-    const { report } = tried;
-    const applied = await endApply(context, planned, evidence, tried).finally(() => {
-        // Whatever fails after the writes, their result is shown.
-        progress.end();
-        if (report !== null)
-            terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
-    });
-    // Report.
-    if (applied.differsFrom !== null) {
-        terminal.err(`${(0,report_text/* painter */.C2)(terminal.color).red((0,report_text/* visible */.RK)((0,report_summarize/* uncommittedSentence */.$d)(applied.differsFrom)))}\n`);
-    }
-    if (verdict === 'unapproved' && asks)
-        terminal.err('You did not agree, so nothing was applied.\n');
-    else if (verdict === 'unapproved') {
-        const approved = earlier?.approved ?? NOTHING_APPROVED;
-        // Nothing on the command line counts as a review.
-        const next = isReviewed ? 'review' : 'plan-again';
-        const given = { approve: settings.approveDigest, behind: null, workflow: null };
-        terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
-        if (terminal.ask === null && !isReviewed)
-            terminal.err(howToApprove(flags));
-    }
-    const counts = report === null ? (0,report_summarize/* planCounts */.Ai)(plan, 'apply') : outcomeCounts(report);
-    const line = (0,report_summarize/* closingLine */.oM)(applied.result, counts, host.clock.now() - startedAt);
-    terminal.err(`${line}, evidence: ${(0,external_node_path_.relative)(cwd, evidence.path)}\n`);
-    if (flags.json === true)
-        terminal.out((0,report_text/* printedJson */.xL)(applied.evidence));
-    return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result) : 1;
-}
-/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees(plan, { terminal, shutdown }) {
-    const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
-    const question = `Apply this? ${(0,report_summarize/* countsLine */.J7)(plan)}.${permanent} Only "yes" applies: `;
-    const answer = await terminal.ask?.(question, shutdown.stop);
-    return answer?.trim() === 'yes';
-}
-/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
-function readSavedPlan(path) {
-    const parsed = (0,plan_schema/* parsePlanDocument */.E)((0,run_files/* readNamed */.Mk)('--plan', path).toString('utf8'));
-    if (parsed.ok)
-        return parsed.plan;
-    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new core_result/* ConfigurationError */.j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-/**
- * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
- * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
- * rest. Drift that the plan reverts stays drift.
- */
-function shownBy(saved) {
-    const targetsOf = (changes) => changes.flatMap(({ id, after }) => (id === null ? [] : (0,core_fingerprint/* targetFingerprint */.Mv)(saved.organization, id, after)));
-    const executed = (0,origin/* executedBy */.Z4)(saved);
-    const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
-    const approved = {
-        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
-        targets: new Set(targetsOf(executed)),
-    };
-    const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
-    return { approved, recorded };
-}
-/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
-function settingsOf(saved, settings) {
-    if (saved === null)
-        return settings;
-    const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-    const revertsDrift = (0,origin/* executedBy */.Z4)(saved).some(({ origin }) => origin === 'drift');
-    return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
-}
-/**
- * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
- */
-function howToApprove({ plan, base }) {
-    if (plan === undefined)
-        return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-    return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
 

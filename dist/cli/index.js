@@ -10049,11 +10049,10 @@ function contrast(one, other) {
 /* harmony export */   OX: () => (/* binding */ workLine),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   hY: () => (/* binding */ WHY_UNRECORDED),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR)
 /* harmony export */ });
-/* unused harmony export changeCounts */
+/* unused harmony exports WHY_UNRECORDED, changeCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);

@@ -31,7 +31,7 @@ const LONGEST_WAIT_MS = 1000;
 
 /**
  * The evidence of one apply, from its beginning. A kill at any moment leaves what was to be done, and what was known. In
- * order: `holdLanded`, `holdPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
+ * order: `setLanded`, `setPlan`; where something is written, `writeIntent`, `beginWrites`, `noteRequest` of each request
  * and its outcome, `endWrites`; then `complete` or `completeFailed`.
  */
 export class ApplyEvidence {
@@ -68,13 +68,13 @@ export class ApplyEvidence {
   }
 
   /** Takes over what landed, once that is known. `shownIn`: numbers of pull requests, by what they showed. */
-  holdLanded(pullRequests: EvidenceDocument['pull_requests'], shownIn: ReadonlyMap<string, readonly number[]>): void {
+  setLanded(pullRequests: EvidenceDocument['pull_requests'], shownIn: ReadonlyMap<string, readonly number[]>): void {
     this.#pullRequests = pullRequests;
     this.#shownIn = shownIn;
   }
 
   /** From now on the evidence holds this plan. */
-  holdPlan(plan: Plan, files: readonly FileRead[]): void {
+  setPlan(plan: Plan, files: readonly FileRead[]): void {
     this.#plan = plan;
     this.#files = files;
     this.#run = this.#contextOf(files);

@@ -1,5 +1,5 @@
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends, once it
-// has begun.
+// `apply`: plans again, checks guards, then approval, and only then writes. Once an apply has begun, evidence is written
+// however it ends.
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure } from '../apply/ports.ts';
@@ -25,14 +25,14 @@ import type { Settings } from './settings.ts';
 import type { Baseline } from './snapshot.ts';
 
 /** What an apply comes to: the report of its writes, or a result without any. */
-export interface Tried {
+export interface Attempted {
   readonly result: EndedEvidence['result'];
   /** null when nothing was tried. */
   readonly report: ApplyReport | null;
 }
 
 /** How an apply ended. */
-export interface EndedApply extends Tried {
+export interface EndedApply extends Attempted {
   readonly plan: Plan;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
@@ -43,11 +43,108 @@ export interface EndedApply extends Tried {
 /** For an apply without an earlier plan. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** Plans an apply. Its evidence then holds the plan, and its ledger all lists. Throws where that is of another organization. */
+export async function cliApply(given: CliContext): Promise<number> {
+  const { flags } = given;
+  const consents = [
+    flags.plan !== undefined && '--plan',
+    flags.yes === true && '--yes',
+    flags.approveDigest !== undefined && '--approve-digest',
+  ];
+  const chosen = consents.filter((consent) => consent);
+  // Each of these says what may be executed, so together they would contradict each other.
+  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
+  const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
+  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
+  try {
+    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
+    const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
+    return await applyHere(opened, saved, evidence).finally(() => showLedgerEnd(opened));
+  } catch (error) {
+    await evidence.completeFailed(error);
+    throw error;
+  }
+}
+
+async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
+  const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
+  const style = { color: terminal.color };
+
+  // Read. What a saved plan asked for stays asked for, even if a part of it is done. Nothing here counts as a review.
+  const needsReview = settings.approval === 'review';
+  const shown = saved === null || needsReview ? null : shownBy(saved);
+  const compared = baselineFrom(flags, shown?.recorded);
+  const planned = await planApply(context, compared, evidence);
+  const { plan } = planned;
+
+  // Decide.
+  const earlier = shown && { approved: shown.approved, by: `saved plan ${shown.digest}` };
+  const decision = decide(planned, settings, earlier);
+  let { verdict, by } = decision;
+  const isUnapproved = verdict === 'unapproved';
+  const hasDigest = settings.approveDigest !== '';
+  const asks = isUnapproved && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
+
+  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
+  // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
+  const isOtherDigest = isUnapproved && settings.approval === 'plan' && hasDigest;
+  const shows = saved?.digest === plan.digest ? 'saved' : 'all';
+  const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
+  if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
+
+  // Ask a person, where there is one, and nothing was saved that could approve the changes.
+  if (asks && (await agrees(plan, context))) {
+    verdict = 'approved';
+    by = 'a person at the terminal';
+  }
+
+  // Write.
+  let tried: Attempted;
+  if (verdict === 'approved') {
+    await recordIntent(context, plan, by, evidence);
+    tried = await writeChanges(context, planned, evidence, async () => true);
+  } else tried = { result: verdict, report: null };
+  const { report } = tried;
+  const applied = await endApply(context, planned, evidence, tried).finally(() => {
+    // Whatever fails after the writes, their result is shown.
+    progress.end();
+    if (report !== null) terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
+  });
+
+  // Report.
+  if (applied.differsFrom !== null) {
+    terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
+  }
+  if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
+  else if (verdict === 'unapproved') {
+    const approved = earlier?.approved ?? NOTHING_APPROVED;
+    const next = needsReview ? 'review' : 'plan-again';
+    const given = { approve: settings.approveDigest, behind: null, workflow: null };
+    terminal.err(renderRefusalTerminal({ plan, missing: decision.missing, approved, next, ...given }, style));
+    if (terminal.ask === null && !needsReview) terminal.err(howToApprove(flags));
+  }
+  const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
+  const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
+  terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
+  if (flags.json === true) terminal.out(printedJson(applied.evidence));
+  return context.ledger?.end.failure == null ? exitCodeOf(applied.result) : 1;
+}
+
+/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
+async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
+  const answer = await terminal.ask?.(question, shutdown.stop);
+  return answer?.trim() === 'yes';
+}
+
+/**
+ * Plans an apply, gives the plan to the evidence, and reads all lists for the ledger. Throws if the ledger is of another
+ * organization.
+ */
 export async function planApply(context: Context, compared: Baseline, evidence: ApplyEvidence): Promise<Planned> {
   const planned = await runPlan(context, compared);
   context.progress.rest();
-  evidence.holdPlan(planned.plan, planned.files);
+  evidence.setPlan(planned.plan, planned.files);
   if (planned.result !== 'invalid') {
     context.ledger?.expectOrganization(planned.plan.organization);
     await context.ledger?.readMissingLists();
@@ -56,12 +153,12 @@ export async function planApply(context: Context, compared: Baseline, evidence: 
 }
 
 /**
- * Whether a plan may be executed (`verdict`), or what the apply comes to without a write; the fingerprints of the changes
- * to execute that nothing approves (`missing`); and what approves all of them (`by`), null if something is missing.
- * `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a review is
- * required.
+ * Decides whether to execute a plan: its `verdict`. A plan that is invalid, blocked or empty keeps its result. `missing`:
+ * the fingerprints of the changes to execute that nothing approves. `by`: what approves all of them, null if something is
+ * missing. `earlier` is what a saved plan or the records of merged pull requests approve. A digest does not count if a
+ * review is required.
  */
-export function approve(
+export function decide(
   { plan, result }: Planned,
   { approval, approveDigest }: Settings,
   earlier: { readonly approved: Approved; readonly by: string } | null,
@@ -81,8 +178,8 @@ export function approve(
 }
 
 /**
- * Leaves what is about to be written, and what approves it: first in the evidence and then in the ledger, where without
- * room for evidence an intent would stay without an end. Throws if it cannot be left: then nothing may be written.
+ * Records what will be written, and what approves it: first in the evidence, since a full disk must not leave an intent in
+ * the ledger without an end. If this throws, nothing may be written.
  */
 export async function recordIntent(
   { ledger, settings }: Context,
@@ -90,8 +187,8 @@ export async function recordIntent(
   by: string | null,
   evidence: ApplyEvidence,
 ): Promise<void> {
-  const commit = await evidence.writeIntent(by);
-  await ledger?.recordIntent(plan, { mode: settings.approval, by }, commit);
+  const inventoryCommit = await evidence.writeIntent(by);
+  await ledger?.recordIntent(plan, { mode: settings.approval, by }, inventoryCommit);
   evidence.beginWrites(ledger?.note ?? null);
 }
 
@@ -101,7 +198,7 @@ export async function writeChanges(
   { plan, liveAssets }: Planned,
   evidence: ApplyEvidence,
   mayWrite: () => Promise<boolean>,
-): Promise<Tried & { readonly report: ApplyReport }> {
+): Promise<Attempted & { readonly report: ApplyReport }> {
   const changes = plan.toExecute;
   progress.through('applying', 0, changes.length);
   shutdown.startWriting();
@@ -131,7 +228,7 @@ export async function endApply(
   { ledger }: Context,
   { plan }: Planned,
   evidence: ApplyEvidence,
-  { result, report }: Tried,
+  { result, report }: Attempted,
 ): Promise<EndedApply> {
   const ended = await evidence.complete(result, report);
   await ledger?.recordEnd(ended, { plan, report });
@@ -155,13 +252,55 @@ function resultOf({ results, converged, stopped }: ApplyReport): 'applied' | 'ca
   return isPartial ? 'partial' : 'failed';
 }
 
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+function readSavedPlan(path: string): PlanDocument {
+  const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
+  if (parsed.ok) return parsed.plan;
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+
+/**
+ * What a saved plan showed. `approved`: its changes, and the rest of a swap that was cut off. `recorded`: the changes that
+ * it asked for, and the states they end in. They stay requested after a part of them is done, even if the base now asks
+ * for the rest. Drift that the plan reverts stays drift.
+ */
+function shownBy(saved: PlanDocument) {
+  const targetsOf = (changes: PlanDocument['changes']) =>
+    changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
+  const executed = executedBy(saved);
+  const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
+  const approved: Approved = {
+    fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+    targets: new Set(targetsOf(executed)),
+  };
+  const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
+  return { digest: saved.digest, approved, recorded };
+}
+
+/** Keeps the `only` of the saved plan unless a flag gives another, and reverts drift if the plan or the flag does. */
+function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
+  if (saved === null) return settings;
+  const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
+  const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
+  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
+}
+
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
+function howToApprove({ plan, base }: Flags): string {
+  if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
+  return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
   const { kind, sent, mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
-  // If the last attempt was not sent, an earlier one may be on its way still.
+  // If the last attempt was not sent, an earlier one may still be on its way.
   const isUnanswered = sent ? ['network', 'timeout', 'aborted'].includes(kind) : mayBeDone;
   return { meaning: meaningOf(error), mayBeDone, isUnanswered, reason, detail, retryAfterMs };
 }
@@ -176,145 +315,4 @@ function meaningOf(error: ServiceError): Failure['meaning'] {
   const isCertain = kind === 'status' && status !== null && status !== 408 && status < 500;
   if (!isCertain) return 'unclear';
   return status === 409 ? 'taken' : 'rejected';
-}
-
-export async function cliApply(given: CliContext): Promise<number> {
-  const { flags } = given;
-  const consents = [
-    flags.plan !== undefined && '--plan',
-    flags.yes === true && '--yes',
-    flags.approveDigest !== undefined && '--approve-digest',
-  ];
-  const chosen = consents.filter((consent) => consent);
-  // Each of these says what may be executed, so together they would contradict each other.
-  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  const settings: Settings = { ...given.settings, ...(flags.yes === true && { approval: 'none' }) };
-  const evidence = new ApplyEvidence({ ...given, settings }, gitContext(given));
-  try {
-    const saved = typeof flags.plan === 'string' ? readSavedPlan(resolve(given.cwd, flags.plan)) : null;
-    const opened = await openNamedLedger({ ...given, settings: settingsOf(saved, settings) });
-    const code = await applyHere(opened, saved, evidence);
-    showLedgerEnd(opened);
-    return code;
-  } catch (error) {
-    await evidence.completeFailed(error);
-    throw error;
-  }
-}
-
-async function applyHere(context: CliContext, saved: PlanDocument | null, evidence: ApplyEvidence): Promise<number> {
-  const { settings, terminal, cwd, flags, host, progress, startedAt } = context;
-  const style = { color: terminal.color };
-
-  // Read. A saved plan counts like the record of a pull request, but never like a review: what it asked for stays asked
-  // for, even where a part of it is done already.
-  const isReviewed = settings.approval === 'review';
-  const counting = isReviewed ? null : saved;
-  const shown = counting && shownBy(counting);
-  const compared = baselineFrom(flags, shown?.recorded);
-  const planned = await planApply(context, compared, evidence);
-  const { plan } = planned;
-
-  // Decide.
-  const earlier = shown && { approved: shown.approved, by: `saved plan ${counting!.digest}` };
-  const approval = approve(planned, settings, earlier);
-  let { verdict, by } = approval;
-  const isRefused = verdict === 'unapproved';
-  const hasDigest = settings.approveDigest !== '';
-  const asks = isRefused && earlier === null && settings.approval === 'plan' && !hasDigest && terminal.ask !== null;
-
-  // Show. You have read a saved plan before you apply it: if it is unchanged, a few lines are enough. Where you gave the
-  // digest of another plan, that is what you need to read, so the refusal below names this one's and the list is left out.
-  const isOtherDigest = isRefused && settings.approval === 'plan' && hasDigest;
-  const shows = saved?.digest === plan.digest ? 'saved' : 'all';
-  const look = { ...style, width: terminal.width, verb: 'apply', face: 'cli', shows } as const;
-  if (!isOtherDigest) terminal.err(renderPlanTerminal(plan, look));
-
-  // Ask a person, where there is one, and nothing was saved that could approve the changes.
-  if (asks && (await agrees(plan, context))) {
-    verdict = 'approved';
-    by = 'a person at the terminal';
-  }
-
-  // Write.
-  let tried: Tried;
-  if (verdict === 'approved') {
-    await recordIntent(context, plan, by, evidence);
-    tried = await writeChanges(context, planned, evidence, async () => true);
-  } else tried = { result: verdict, report: null };
-  const { report } = tried;
-  const applied = await endApply(context, planned, evidence, tried).finally(() => {
-    // Whatever fails after the writes, their result is shown.
-    progress.end();
-    if (report !== null) terminal.err(renderAppliedTerminal(report, { ...style, face: 'cli' }));
-  });
-
-  // Report.
-  if (applied.differsFrom !== null) {
-    terminal.err(`${painter(terminal.color).red(visible(uncommittedSentence(applied.differsFrom)))}\n`);
-  }
-  if (verdict === 'unapproved' && asks) terminal.err('You did not agree, so nothing was applied.\n');
-  else if (verdict === 'unapproved') {
-    const approved = earlier?.approved ?? NOTHING_APPROVED;
-    // Nothing on the command line counts as a review.
-    const next = isReviewed ? 'review' : 'plan-again';
-    const given = { approve: settings.approveDigest, behind: null, workflow: null };
-    terminal.err(renderRefusalTerminal({ plan, missing: approval.missing, approved, next, ...given }, style));
-    if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
-  }
-  const counts = report === null ? planCounts(plan, 'apply') : outcomeCounts(report);
-  const line = closingLine(applied.result, counts, host.clock.now() - startedAt);
-  terminal.err(`${line}, evidence: ${relative(cwd, evidence.path)}\n`);
-  if (flags.json === true) terminal.out(printedJson(applied.evidence));
-  return context.ledger?.end.behind == null ? exitCodeOf(applied.result) : 1;
-}
-
-/** Whether the person at the terminal agrees. Rejects when the run is to stop. */
-async function agrees(plan: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const permanent = plan.summary.delete > 0 ? ' Deletes are permanent.' : '';
-  const question = `Apply this? ${countsLine(plan)}.${permanent} Only "yes" applies: `;
-  const answer = await terminal.ask?.(question, shutdown.stop);
-  return answer?.trim() === 'yes';
-}
-
-/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
-function readSavedPlan(path: string): PlanDocument {
-  const parsed = parsePlanDocument(readNamed('--plan', path).toString('utf8'));
-  if (parsed.ok) return parsed.plan;
-  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-
-/**
- * What a saved plan approves: the changes that it showed, and of a swap that was cut off the rest (`targets`). And what is recorded as asked for: the changes that it asked
- * for, and the states they end in. They stay requested after a part of them is done, even if the base now asks for the
- * rest. Drift that the plan reverts stays drift.
- */
-function shownBy(saved: PlanDocument) {
-  const targetsOf = (changes: PlanDocument['changes']) =>
-    changes.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(saved.organization, id, after)));
-  const executed = executedBy(saved);
-  const requested = saved.changes.filter(({ origin }) => origin !== 'drift');
-  const approved: Approved = {
-    fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
-    targets: new Set(targetsOf(executed)),
-  };
-  const recorded = new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(requested)]);
-  return { approved, recorded };
-}
-
-/** `only` and `apply-drift` are those that a saved plan was made with, unless flags give others. */
-function settingsOf(saved: PlanDocument | null, settings: Settings): Settings {
-  if (saved === null) return settings;
-  const only = settings.only.length > 0 ? settings.only : (saved.only ?? []);
-  const revertsDrift = executedBy(saved).some(({ origin }) => origin === 'drift');
-  return { ...settings, only, applyDrift: settings.applyDrift || revertsDrift };
-}
-
-/**
- * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
- */
-function howToApprove({ plan, base }: Flags): string {
-  if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
-  return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }

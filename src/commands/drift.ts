@@ -6,7 +6,7 @@ import type { Revision } from '../inventory/load.ts';
 import type { CliContext, Context } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import { openNamedLedger, showLedgerEnd } from './ledger.ts';
-import { type Planned, planOf, refuseFormats, showPlan } from './plan.ts';
+import { type Planned, planOf, printPlan, refuseFormats } from './plan.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 export async function cliDrift(opened: CliContext): Promise<number> {
@@ -14,10 +14,10 @@ export async function cliDrift(opened: CliContext): Promise<number> {
   refuseFormats(flags);
   const context = await openNamedLedger(opened);
   const drifted = await runDrift(context, null);
-  showPlan(drifted, 'drift', context);
+  printPlan(drifted, 'drift', context);
   showLedgerEnd(context);
   const code = exitCodeOf(drifted.result, flags.detailedExitcode === true);
-  return context.ledger?.end.behind == null ? code : 1;
+  return context.ledger?.end.failure == null ? code : 1;
 }
 
 type Drifted = Planned<'invalid' | 'drifted' | 'clean'>;

@@ -20,7 +20,7 @@ export class LedgerRun {
   #assetsReadAt = 0;
   /** The commit of the intent. */
   #intent: string | null = null;
-  #end: LedgerEnd = { commit: null, behind: null };
+  #end: LedgerEnd = { commit: null, failure: null };
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
 
@@ -79,7 +79,7 @@ export class LedgerRun {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
     this.#intent = await this.#addRun(content, commit);
-    this.#end = { commit: this.#intent, behind: null };
+    this.#end = { commit: this.#intent, failure: null };
   }
 
   /** Records the end of an apply. One that had nothing to write leaves a look. */
@@ -139,7 +139,7 @@ export class LedgerRun {
       // A full disk, too.
       else if (isSystemError(error)) why = `the temporary folder cannot be written (${error.code})`;
       else throw error;
-      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, why) };
+      this.#end = { ...this.#end, failure: this.#end.failure ?? behindLine(content.kind, why) };
     }
   }
 }

@@ -55,9 +55,9 @@ export async function openNamedLedger(context: CliContext): Promise<CliContext> 
 /** Prints what a run left in its ledger. */
 export function showLedgerEnd({ ledger, terminal }: CliContext): void {
   if (ledger === null) return;
-  const { commit, behind } = ledger.end;
+  const { commit, failure } = ledger.end;
   if (commit !== null) terminal.err(`Ledger commit: ${visible(commit)}\n`);
-  if (behind !== null) terminal.err(`${visible(behind)}\n`);
+  if (failure !== null) terminal.err(`${visible(failure)}\n`);
 }
 
 /** How each Ed25519 key without a passphrase begins that ssh-keygen writes. */

@@ -27,6 +27,7 @@ export interface Planned<R extends Result = PlanResult> {
   readonly liveAssets: readonly LiveAsset[];
 }
 
+/** Plans the files. `compared` says with what, and what records or a saved plan asked for (`recorded`). */
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
   const snapshot = await takeSnapshot(context, compared);
   const { base, applied, files, live } = snapshot;
@@ -43,14 +44,14 @@ export function planOf(
   settings: Settings,
 ): Plan {
   if (live === null) {
-    // The service did not answer, and the files have errors: all that is wrong in them is reported at once.
+    // The lists could not be read, and the files have errors: those are reported, all at once.
     const findings = [...diagnostics];
     const groups = groupByText(head.documents);
     checkSystems(groups, (finding) => findings.push(finding));
     checkBetween(groups, settings.uniqueNames, (finding) => findings.push(finding));
     return invalidPlan(settings.organization, findings, settings);
   }
-  // Where the files have errors, those are reported, and not an input that chooses no system.
+  // If the files have errors, only those are reported, and `--only` is not resolved.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
   return makePlan({ ...compared, head, live, only, diagnostics, baseFindings, settings });
 }
@@ -83,7 +84,7 @@ export async function cliPlan(context: CliContext): Promise<number> {
   const { flags } = context;
   refuseFormats(flags);
   const planned = await runPlan(context, baselineFrom(flags));
-  showPlan(planned, 'plan', context);
+  printPlan(planned, 'plan', context);
   return exitCodeOf(planned.result, flags.detailedExitcode === true);
 }
 
@@ -101,7 +102,7 @@ export function baselineFrom({ base }: Flags, recorded: Baseline['recorded'] = n
   return { base: at, applied: at, recorded };
 }
 
-export function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
+export function printPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): void {
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();

@@ -167,7 +167,8 @@ const PROBLEMS = {
 function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly Commit[]): LogProblem {
   const { what, remedy } = PROBLEMS[kind];
   const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
-    return `${sha.slice(0, 7)} by "${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape)}"`;
+    // As Markdown this is a code span, since pages show it, too.
+    return `${sha.slice(0, 7)} by \`${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape).replaceAll('`', "'")}\``;
   });
   const more = commits.length > shown.length ? ` and ${commits.length - shown.length} more` : '';
   return {

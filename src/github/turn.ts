@@ -166,7 +166,7 @@ export class Turn {
   }
 
   /** Leaves the claim in the log: a write may be on its way, so the next run has to pause. */
-  leaveClaim(): void {
+  keepClaim(): void {
     this.#isOver = true;
   }
 

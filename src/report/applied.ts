@@ -223,7 +223,7 @@ export function resultMarkdown(
   const foot = [
     refused?.next ?? '',
     // Git's own words are left out: they could contain names that a comment must not show.
-    ledger?.behind == null ? '' : caution([NOT_IN_LEDGER]),
+    ledger?.failure == null ? '' : caution([NOT_IN_LEDGER]),
     people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`,
     `${joined(origin, SEPARATOR)}\n`,
   ];

@@ -64,7 +64,7 @@ export interface LedgerEnd {
   /** The last commit of the run, or an earlier one with the same look. null if there was nothing to record. */
   readonly commit: string | null;
   /** The finding `ledger-behind` about a record that is not in the ledger; null if all are there. */
-  readonly behind: string | null;
+  readonly failure: string | null;
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */

@@ -39,7 +39,7 @@ async function opened(writeMs = 0) {
     { ...context, settings: { ...context.settings, evidenceDir: folder }, host: { ...context.host, clock } },
     async () => run,
   );
-  evidence.holdPlan(PLAN, []);
+  evidence.setPlan(PLAN, []);
   await evidence.writeIntent(null);
   evidence.beginWrites(null);
   const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));

@@ -1,7 +1,7 @@
 // Pull requests of thousands of changes: what is recorded is what somebody could see, and all of it is applied.
 import { describe, expect, test } from 'vitest';
 import { numbered } from '../journeys/world.ts';
-import { recordsIn, scene } from './world.ts';
+import { declared, recordsIn, scene, seeded, setWorld } from './world.ts';
 
 const MOST_COMMENT_BYTES = 60_000;
 const MOST_SUMMARY_BYTES = 1024 * 1024;
@@ -31,6 +31,13 @@ describe('2,500 creates in one pull request', () => {
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(applied.writes).toEqual(Array(10).fill('POST /cyber-assets 201'));
   });
+});
+
+test('drift that the summary of the run has no room for is not said to be all there', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: numbered('r'.repeat(140), 6000) }), files: declared('a') });
+  const pull = await world.pullRequest({ 'README.md': 'more words\n' });
+  expect((await world.planRun(pull)).outputs).toMatchObject({ result: 'no-changes', 'drift-count': '6001' });
+  expect(world.comments(pull)[0]?.body).toMatch(/more not shown here; the \[summary of the run\]\(\S+\) has more\./);
 });
 
 describe('a plan is red, and nothing of it is recorded', () => {

@@ -119,6 +119,18 @@ describe('a token without', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
   });
 
+  test('checks: write, a plan for another branch has nothing to record: it says where it merges, and is green', async () => {
+    const { world } = await limited({ contents: 'read', 'pull-requests': 'write' });
+    await world.github.commitFiles('dev', {});
+    const pull = await world.pullRequest(declared('a', 'd'), { base: 'dev' });
+    const ran = await world.planRun(pull);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    for (const page of [ran.summary, world.comments(pull)[0]?.body]) {
+      expect(page).toContain('this merges into `dev`, from which nothing is applied');
+      expect(page).not.toContain('recorded');
+    }
+  });
+
   test('pull-requests: write, a warning names it, and all goes on', async () => {
     const { world, pull } = await limited(lacking(APPLIES, 'pull-requests', 'read'));
     const planned = await world.planRun(pull);

@@ -355,7 +355,7 @@ describe('a log that cannot be read', () => {
     // Thirty commits that are no entry, above one that is.
     const branch = 'inventory-applied';
     for (let count = 0; count < 30; count += 1) await world.github.commitFiles(branch, { junk: `${count}` }, 'Junk');
-    const said = expect.stringMatching(/inventory-applied, cannot be read: .*"Dana".*Reset the branch/);
+    const said = expect.stringMatching(/inventory-applied, cannot be read: .*`Dana`.*Reset the branch/);
     const applied = await world.applyRun(push);
     expect(applied).toMatchObject({ code: 1, writes: [], errors: [said], outputs: { result: 'failed' } });
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
@@ -363,7 +363,11 @@ describe('a log that cannot be read', () => {
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('cannot be read')]);
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
-    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', summary: said }]);
+    for (const page of [ran.summary, world.comments(pull)[0]?.body]) {
+      expect(page).toEqual(said);
+      expect(page).not.toContain('checks: write');
+    }
     const free = await world.planRun(pull, { approval: 'none' });
     expect(free).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
   });

@@ -110,13 +110,13 @@ describe('the state', () => {
     await pushToLog(to, ['junk']);
     const { problem } = Object.assign({ problem: '' }, await readLog(run));
     expect(problem).toContain('branch inventory-applied, cannot be read: its newest 30 commits hold no entry');
-    expect(problem).toMatch(/[0-9a-f]{7} by "Mallory\\u202E", .* and 27 more\. Reset the branch/);
+    expect(problem).toMatch(/[0-9a-f]{7} by `Mallory\\u202E`, .* and 27 more\. Reset the branch/);
   });
 
   test('cannot be read at a commit with several parents', async () => {
     const { to, run } = await begun();
     await pushToLog(to, ['Merge'], [await to.tipOf('main')]);
-    expect(await readLog(run)).toEqual({ problem: expect.stringMatching(/several parents.* by "Mallory/) });
+    expect(await readLog(run)).toEqual({ problem: expect.stringMatching(/several parents.* by `Mallory/) });
   });
 });
 

@@ -89,6 +89,15 @@ test('no room for the evidence: nothing is written, and the ledger holds no inte
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
 });
 
+test('a run that fails once its intent is in the ledger writes nothing, and still names that commit', async () => {
+  const it = await withLedger(['a'], ['a', 'b']);
+  const folder = join(it.stage.root, 'evidence');
+  hookAt(it, 'post-receive', `rm -r ${folder} && echo > ${folder}`);
+  const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', folder);
+  const seen = git(it.origin, 'rev-parse', BRANCH);
+  expect(ran).toMatchObject({ ...failed(`Ledger commit: ${seen}`), writes: [] });
+});
+
 test.each([
   ['ends', ACME, 0, /^(?:-rw------- 1 [1-9]\d*\n){2}$/],
   ['is refused', 'other', 1, /^$/],

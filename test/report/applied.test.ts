@@ -146,7 +146,7 @@ describe('the comment', () => {
   });
 
   test('says that the ledger lacks the record, and that its evidence is to be kept', () => {
-    const text = comment(report([late]), { ledger: { commit: null, behind: 'pushed\nback' } });
+    const text = comment(report([late]), { ledger: { commit: null, failure: 'pushed\nback' } });
     expect(text).toContain('**The record of this apply is not in the ledger**');
     expect(text).not.toContain('pushed');
   });

@@ -56,14 +56,14 @@ test('a path that could be more than a link is code, and a link that is none is 
   expect(pageOf(RICH, { runUrl: 'https://x/) [a](javascript:alert(1)' })).not.toContain('[run]');
 });
 
-test('an error comes before the branch that nothing is applied from, and before the missing right to record', () => {
+test('an error comes before the branch that nothing is applied from, and that before what keeps it from a record', () => {
   const invalid = plan([], { diagnostics: [NOT_UTF8] });
-  for (const options of [{ unappliedBranch: 'develop' }, { mayRecord: false }])
+  for (const options of [{ unappliedBranch: 'develop' }, { obstacle: 'It cannot.' }])
     expect(pageOf(invalid, { ...REVIEW, ...options })).toContain('**Next:** correct the files.');
-  expect(pageOf(plan([]), { ...REVIEW, unappliedBranch: 'develop' })).toContain(
+  expect(pageOf(plan([]), { ...REVIEW, unappliedBranch: 'develop', obstacle: 'It cannot.' })).toContain(
     '**Next:** this merges into `develop`, from which nothing is applied.',
   );
-  expect(pageOf(plan([]), { ...REVIEW, mayRecord: false })).toContain('could not be recorded');
+  expect(pageOf(plan([]), { ...REVIEW, obstacle: 'It cannot.' })).toContain('\n**It cannot.**\n');
 });
 
 test('the most changes that a record holds fit the summary of a run', () => {

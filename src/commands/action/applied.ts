@@ -35,7 +35,7 @@ export const REWRITTEN =
   'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 
 /** What counts as applied before a commit, by the log. A log that cannot be read is a problem, in words. */
-export async function appliedBehind(context: GitHubContext, commit: string) {
+export async function appliedAt(context: GitHubContext, commit: string) {
   const log = await readLog(turnRun(context));
   if ('problem' in log) return { applied: null, isRewritten: false, problem: log.problem };
   const named = { applied: log.state?.applied ?? null, at: null };

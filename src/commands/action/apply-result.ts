@@ -6,7 +6,7 @@ import { isOfGitHub } from '../../github/errors.ts';
 import type { JudgedPull, judge } from '../../github/judge.ts';
 import { outcomeCounts, renderAppliedTerminal, resultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type EndedApply, endApply, type Tried } from '../apply.ts';
+import { type Attempted, type EndedApply, endApply } from '../apply.ts';
 import type { ApplyEvidence } from '../apply-evidence.ts';
 import type { Planned } from '../plan.ts';
 import { comment, readComments } from './check.ts';
@@ -14,7 +14,7 @@ import type { ActionContext, GitHubContext } from './open.ts';
 import { type resultOptions, workflowFile } from './show.ts';
 
 /** Tells the evidence what landed, and which pull requests showed each change. */
-export function holdLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {
+export function setLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]): void {
   // By the fingerprint of a change, and by the state that it ends in.
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
@@ -31,11 +31,11 @@ export function holdLanded(evidence: ApplyEvidence, pulls: readonly JudgedPull[]
     record: record === null ? null : { digest: record.digest, at: record.at },
     approvals: approvers,
   }));
-  evidence.holdLanded(landed, numbers);
+  evidence.setLanded(landed, numbers);
 }
 
 /** Ends the evidence and the ledger. If that fails after the writes, the log shows what became of them. */
-export async function endShown(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Tried) {
+export async function endOrShow(context: ActionContext, planned: Planned, evidence: ApplyEvidence, tried: Attempted) {
   try {
     return await endApply(context, planned, evidence, tried);
   } catch (error) {

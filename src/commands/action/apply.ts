@@ -1,5 +1,5 @@
-// Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
-// branch, one apply at a time. The eight steps of docs/how-it-works.md, in their order.
+// Applies what landed on GitHub since the applied commit, as its pull requests showed it: only at the tip of the default
+// branch, and one apply at a time. The eight steps of docs/how-it-works.md, in their order.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused } from '../../core/result.ts';
 import { treesAt } from '../../git/objects.ts';
@@ -12,18 +12,18 @@ import { checkName } from '../../github/record.ts';
 import { type Turn, type TurnRun, takeTurn } from '../../github/turn.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import {
-  approve,
+  type Attempted,
+  decide,
   type EndedApply,
   NOTHING_APPROVED,
   planApply,
   recordIntent,
-  type Tried,
   writeChanges,
 } from '../apply.ts';
 import { ApplyEvidence } from '../apply-evidence.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { REWRITTEN, revisionOf, turnRun } from './applied.ts';
-import { commentResults, endShown, holdLanded, refusalOf } from './apply-result.ts';
+import { commentResults, endOrShow, refusalOf, setLanded } from './apply-result.ts';
 import { beginCheck, endCheck, failCheck } from './check.ts';
 import {
   type ActionContext,
@@ -70,10 +70,10 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   let tip: string;
   let tipReadAt: string;
   let since: AppliedBefore;
-  /** null: nobody needs to approve, and this run may not write the log. */
+  /** null: nobody needs to decide, and this run may not write the log. */
   let turn: Turn | 'moved' | null;
   do {
-    // 1. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
+    // 1, continued. The tip of the default branch, GitHub's time just before it was read, and what counts as applied before it.
     tipReadAt = new Date(client.now()).toISOString();
     tip = await client.tipOf(defaultBranch);
     const log = await readLog(run);
@@ -83,7 +83,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const before = runner.eventName === 'push' ? runner.event.before : null;
     since = await appliedBefore(client, log.state?.applied ? log.state : { applied: before, at: null }, tip);
     if (!(await hasSameInventory(context, tip))) return supersededAtStart(context, run, { log, since }, evidence);
-    // 2. The turn. If this run waited for another, or another came first, both steps are repeated.
+    // 2. The turn. If this run waited for another, or another came first, it starts again from the tip.
     turn = await takeTurn(run, log, since);
   } while (turn === 'moved');
   if (since.isRewritten) runner.notice(REWRITTEN);
@@ -108,20 +108,20 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
     const judgement = judge(landed, { approval, scope, keys, bot });
     const { approved, counting } = judgement;
     pulls = judgement.pulls;
-    holdLanded(evidence, pulls);
+    setLanded(evidence, pulls);
 
     // 4. Lists, plan, guards, approval.
     const applied = await revisionOf(context, since.applied);
     const recorded = new Set([...approved.fingerprints, ...approved.targets]);
     const planned = await planApply(context, { base: applied, applied, recorded }, evidence);
     const numbers = counting.map(({ number }) => `#${number}`);
-    const earlier = { approved, by: `pull requests ${numbers.join(', ') || 'none'}` };
-    const { verdict, missing, by } = approve(planned, settings, earlier);
+    const earlier = { approved, by: `pull requests ${numbers.join(', ')}` };
+    const { verdict, missing, by } = decide(planned, settings, earlier);
     if (verdict === 'unapproved') refusal = refusalOf(context, planned.plan, missing, judgement, since.applied);
 
     // 5. Something to write: the tip again, then the intent, in the evidence and the ledger.
-    const isCurrent = verdict !== 'approved' || (await hasSameInventory(context, await client.tipOf(defaultBranch)));
-    const result = isCurrent ? verdict : 'superseded';
+    const isOvertaken = verdict === 'approved' && !(await hasSameInventory(context, await client.tipOf(defaultBranch)));
+    const result = isOvertaken ? 'superseded' : verdict;
     if (result === 'approved') await recordIntent(context, planned.plan, by, evidence);
 
     // 6. The writes, each after a proof that the turn is still ours. Without one, the run ends as after a signal.
@@ -130,18 +130,18 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
       if (!isOurs) shutdown.halt();
       return isOurs;
     };
-    const tried: Tried =
+    const tried: Attempted =
       result === 'approved' ? await writeChanges(context, planned, evidence, mayWrite) : { result, report: null };
     const { report } = tried;
 
     // 7. The ledger, then the end of the turn. After a signal or a crash there may be no time for both: the end first.
     // While a write may be on its way, the claim stays, so that the next run waits for it.
-    if (report?.isAnswered === false) turn?.leaveClaim();
+    if (report?.isAnswered === false) turn?.keepClaim();
     if (report?.stopped === 'signal' || report?.stopped === 'crash') await turn?.endTurn(null);
-    done = await endShown(context, planned, evidence, tried);
+    done = await endOrShow(context, planned, evidence, tried);
     if (done.result === 'applied' || done.result === 'no-changes') success = { applied: tip, at: tipReadAt };
   } finally {
-    // Where step 7 has ended it already, this does nothing.
+    // Does nothing if step 7 ended the turn or kept the claim.
     await turn?.endTurn(success);
   }
 
@@ -152,7 +152,7 @@ async function applyAtTip(context: GitHubContext, check: CheckRun | null, eviden
   return ending;
 }
 
-/** The tip holds another inventory, so nothing is applied. Only where nothing is known yet, the log is given an entry. */
+/** The tip has another inventory, so nothing is applied. If the log knows no applied commit, it gets an entry. */
 async function supersededAtStart(
   { runner, github }: GitHubContext,
   run: TurnRun,
@@ -194,13 +194,13 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Ending
     opened = await openRunnersLedger(context);
     const planned = await planApply(opened, NOTHING_KNOWN, evidence);
     const { plan } = planned;
-    const { verdict, missing, by } = approve(planned, settings, null);
-    let tried: Tried;
+    const { verdict, missing, by } = decide(planned, settings, null);
+    let tried: Attempted;
     if (verdict === 'approved') {
       await recordIntent(opened, plan, by, evidence);
       tried = await writeChanges(opened, planned, evidence, async () => true);
     } else tried = { result: verdict, report: null };
-    const done = await endShown(opened, planned, evidence, tried);
+    const done = await endOrShow(opened, planned, evidence, tried);
     const nothing = { approved: NOTHING_APPROVED, behind: null, workflow: null };
     // Without a token, nothing counts as a review.
     const next = settings.approval === 'review' ? 'review' : 'plan-again';

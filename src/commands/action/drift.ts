@@ -26,7 +26,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const page = await showDrift(context, drifted, applied ?? runner.commit);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.behind ?? null };
+  const ending = { ...endingOf(drifted.plan, drifted.result), failure: opened.ledger?.end.failure ?? null };
   if (drifted.result === 'invalid') return ending;
   if (!github.isOfDefaultBranch) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -98,5 +98,5 @@ export async function driftWithoutGitHub(context: ActionContext): Promise<Ending
   const { plan, result } = await runDrift(opened, null);
   showLedgerCommit(opened);
   await showPlan({ plan, verb: 'drift' }, context);
-  return { ...endingOf(plan, result), failure: opened.ledger?.end.behind ?? null };
+  return { ...endingOf(plan, result), failure: opened.ledger?.end.failure ?? null };
 }

@@ -1,5 +1,5 @@
-// Plans on GitHub. That of a pull request plans its test merge, compared with the merge's first parent, comments the plan
-// there, and records what people could read, so that an apply may execute it. Others are only shown.
+// Plans on GitHub. For a pull request, the test merge is compared with its first parent. The plan is commented, and what
+// people could read is recorded, so that an apply may execute it. Other plans are only shown.
 import type { Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
@@ -25,7 +25,7 @@ import { headline, WHY_UNRECORDED } from '../../report/summarize.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { appliedBehind, REWRITTEN, revisionOf } from './applied.ts';
+import { appliedAt, REWRITTEN, revisionOf } from './applied.ts';
 import { beginCheck, comment, endCheck, failCheck, MOST_BYTES, readComments } from './check.ts';
 import { type ActionContext, type GitHubContext, pause } from './open.ts';
 import { type Ending, endingOf, linksOf, showPlan } from './show.ts';
@@ -70,32 +70,35 @@ async function planAndRecord(
   const { number, headSha } = event;
 
   // Plan, and show it in the job summary. `obstacle`: why nothing can be recorded although it has to be. Nothing has to be
-  // under `approval: none`, or for a pull request into another branch than the default one.
-  await refuseStaleMerge(context, event, merge);
+  // under `approval: none`, or for a pull request into another branch, from which nothing is applied.
+  await refuseMergeIntoOther(context, event, merge);
   const { planned, problem } = await planMerge(context, merge.commit, merge.base);
   const { plan } = planned;
-  const obstacle = approval === 'none' ? null : check === null ? WHY_UNRECORDED.notAllowed : problem;
-  const { hidden } = await showPlan({ plan, verb: 'plan', commit: headSha, mayRecord: obstacle === null }, context);
+  const isForDefault = (event.baseRef ?? defaultBranch) === defaultBranch;
+  const unappliedBranch = isForDefault ? null : event.baseRef;
+  const missing = check === null ? WHY_UNRECORDED.notAllowed : problem;
+  const obstacle = isForDefault && approval !== 'none' ? missing : null;
+  const shown = { plan, verb: 'plan', commit: headSha, obstacle, unappliedBranch } as const;
+  const { hidden, isInSummary } = await showPlan(shown, context);
 
-  // Comment it, if the pull request still is what was planned. Of another branch nothing is applied.
+  // Comment it, if the pull request still is what was planned.
   const current = await readPull(context, event, check);
-  if (current === null) return withdraw(context, event, check);
+  if (current === null) return endSuperseded(context, event, check);
   const { pull, comments, standing } = current;
-  const isForDefault = pull.base_ref === defaultBranch;
   const { pages, files, driftIssue } = linksOf(runner, headSha);
   const page = planMarkdown(plan, {
     commit: headSha,
     // The marker is the first line of the comment.
     budget: MOST_BYTES - marker('plan', scope.name).length - 1,
-    isSummaryWhole: hidden.length === 0,
-    mayRecord: obstacle === null,
+    isSummaryWhole: isInSummary,
+    obstacle,
     next: approval,
     pages,
     name: scope.name,
     runUrl: runner.runUrl,
     files,
     driftIssue,
-    ...(isForDefault ? {} : { unappliedBranch: pull.base_ref }),
+    unappliedBranch,
   });
   const willSeal = isForDefault && obstacle === null;
   // Nobody needs to read that there is nothing. A comment that is there is kept true.
@@ -105,8 +108,8 @@ async function planAndRecord(
     bot: check?.bot ?? null,
     listed: comments,
     isNews,
-    // What is sealed is what people read, the link to the rest of it included. A page that no record sealed may get a
-    // new link.
+    // What is sealed is what people read, its link to the run included. If no valid record sealed this comment, somebody
+    // may have changed its link, so it is written again.
     mayKeepLink: !willSeal || standing?.shown.comment != null,
   });
 
@@ -117,10 +120,11 @@ async function planAndRecord(
   const unread = hidden.filter((change) => notInComment.has(change)).length;
   // The seal of the check has one length, whatever the check says.
   const characters = encodeRecord(record, { comment: seal, check: checkSeal('', '') }, keys).length;
-  const unrecorded = obstacle ?? unrecordable(plan.toExecute.length, unread, characters, approval);
+  const tooMuch = isForDefault ? unrecordable(plan.toExecute.length, unread, characters, approval) : null;
+  const unrecorded = obstacle ?? tooMuch;
 
   // The check: red without a record, where there has to be one.
-  const ending = planEnding(planned, approval !== 'none' && isForDefault ? unrecorded : null);
+  const ending = planEnding(planned, approval === 'none' ? null : unrecorded);
   const isRed = isRefused(ending.result);
   const title = headline(plan);
   const summary = checkSummary(plan, {
@@ -132,7 +136,7 @@ async function planAndRecord(
   });
   if (check === null) return ending;
   // Writing the comment took a while. What was merged, closed or pushed to meanwhile must get no record.
-  if (!isAsPlanned(await client.pull(number), event)) return withdraw(context, event, check);
+  if (!isAsPlanned(await client.pull(number), event, defaultBranch)) return endSuperseded(context, event, check);
   const text = isForDefault
     ? encodeRecord(record, { comment: seal, check: checkSeal(title, summary) }, keys)
     : encodeNoRecord({ run: check.id, head: headSha, pullRequest: number }, keys);
@@ -141,10 +145,42 @@ async function planAndRecord(
     title,
     summary,
     annotations: lineAnnotations(plan.diagnostics, folder),
-    // Without a text, older records of this head do not count any more. A plan of another branch says that it has none.
+    // Without a text, older records of this head no longer count. A plan into another branch writes a text that says that
+    // it has no record, so older records still count.
     ...(isForDefault && (isRed || unrecorded !== null) ? {} : { text }),
   });
   return ending;
+}
+
+/** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
+async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
+  const { github, runner, settings } = context;
+  const name = checkName('plan', github.scope.name);
+  const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
+  try {
+    const { planned, problem } = await planMerge(context, runner.commit, baseSha);
+    const { plan } = planned;
+    await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
+    const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
+    const title = problem === null ? headline(plan) : 'What was applied cannot be read';
+    await endCheck(context, check, { conclusion: isRefused(ending.result) ? 'failure' : 'success', title });
+    return ending;
+  } catch (error) {
+    await failCheck(context, check, 'The plan failed');
+    throw error;
+  }
+}
+
+/** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
+async function planCommit(context: GitHubContext): Promise<Ending> {
+  const { runner, settings } = context;
+  const { applied: named, isRewritten, problem } = await appliedAt(context, runner.commit);
+  if (isRewritten) runner.notice(REWRITTEN);
+  // Where that is not known, every difference counts as asked for.
+  const applied = await revisionOf(context, named);
+  const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
+  await showPlan({ plan: planned.plan, verb: 'plan' }, context);
+  return planEnding(planned, settings.approval === 'none' ? null : problem);
 }
 
 /** GitHub takes as many characters in the text of a check run. */
@@ -183,9 +219,9 @@ function recordOf(
   };
 }
 
-/** Compares a commit with its base, and with what is applied there; where the log does not say it, that is the base. */
+/** Compares a commit with its base, and with what is applied. If the log names no ancestor of the base, that is the base. */
 async function planMerge(context: GitHubContext, commit: string, baseSha: string) {
-  const { applied: named, isRewritten, problem } = await appliedBehind(context, baseSha);
+  const { applied: named, isRewritten, problem } = await appliedAt(context, baseSha);
   const base = await revisionOf(context, baseSha);
   const applied = named === null || isRewritten || named === baseSha ? base : await revisionOf(context, named);
   const head = { kind: 'commit', commit } as const;
@@ -194,14 +230,14 @@ async function planMerge(context: GitHubContext, commit: string, baseSha: string
 
 /** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
 async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
-  const { client, scope, keys } = context.github;
+  const { client, scope, keys, defaultBranch } = context.github;
   const { number, headSha } = event;
   const [pull, runs, comments] = await Promise.all([
     client.pull(number),
     check === null ? [] : client.checkRuns(headSha, checkName('plan', scope.name)),
     readComments(context, number),
   ]);
-  if (!isAsPlanned(pull, event)) return null;
+  if (!isAsPlanned(pull, event, defaultBranch)) return null;
   const hasNewer = runs.some(({ id, bot, external_id }) => {
     return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
   });
@@ -210,11 +246,15 @@ async function readPull(context: GitHubContext, event: PullRequestEvent, check: 
   return { pull, comments, standing: standingRecord(runs, pull, comments ?? [], rules) };
 }
 
-function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, baseRef }: PullRequestEvent): boolean {
-  return state === 'open' && head_sha === headSha && (baseRef === null || base_ref === baseRef);
+function isAsPlanned(
+  { state, head_sha, base_ref }: PullRequest,
+  { headSha, baseRef }: PullRequestEvent,
+  defaultBranch: string,
+): boolean {
+  return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? defaultBranch);
 }
 
-async function withdraw(
+async function endSuperseded(
   context: GitHubContext,
   { headSha, number }: PullRequestEvent,
   check: CheckRun | null,
@@ -234,7 +274,7 @@ async function withdraw(
   return { result: 'superseded', counts: '', why: null };
 }
 
-/** How a plan ends. It fails, too, if something has to be recorded or known, and is not. */
+/** How a plan ends. The run also fails if something must be recorded or known, and is not. */
 function planEnding({ plan, result }: Planned, problem: string | null): Ending {
   const ending = endingOf(plan, result);
   if (problem === null || isRefused(result)) return ending;
@@ -270,8 +310,8 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
-/** Throws if the merge is into another branch: after a retarget, GitHub makes a new one a little later. */
-async function refuseStaleMerge(
+/** Throws if the merge is into another branch: after a retarget, GitHub remakes it a little later. An older commit is fine. */
+async function refuseMergeIntoOther(
   { github }: GitHubContext,
   { baseRef }: PullRequestEvent,
   { base }: TestMerge,
@@ -295,41 +335,7 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
   return { kind: 'commit', commit: merge.commit };
 }
 
-/** Plans a merge group, compared with its base, in a check on its head. It is never commented or recorded. */
-async function planMergeGroup(context: GitHubContext, baseSha: string): Promise<Ending> {
-  const { github, runner, settings } = context;
-  const name = checkName('plan', github.scope.name);
-  const check = await beginCheck(context, { name, head: runner.commit, title: 'Planning the merge group' });
-  try {
-    const { planned, problem } = await planMerge(context, runner.commit, baseSha);
-    const { plan } = planned;
-    await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-    const ending = planEnding(planned, settings.approval === 'none' ? null : problem);
-    const title = problem === null ? headline(plan) : 'What was applied cannot be read';
-    await endCheck(context, check, { conclusion: isRefused(ending.result) ? 'failure' : 'success', title });
-    return ending;
-  } catch (error) {
-    await failCheck(context, check, 'The plan failed');
-    throw error;
-  }
-}
-
-/** Plans a commit that no pull request or merge group is about, compared with what is applied. It is only shown. */
-async function planCommit(context: GitHubContext): Promise<Ending> {
-  const { runner, settings } = context;
-  const { applied: named, isRewritten, problem } = await appliedBehind(context, runner.commit);
-  if (isRewritten) runner.notice(REWRITTEN);
-  // Where that is not known, every difference counts as asked for.
-  const applied = await revisionOf(context, named);
-  const planned = await runPlan(context, { base: applied, applied, recorded: new Set() });
-  await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  return planEnding(planned, settings.approval === 'none' ? null : problem);
-}
-
-/**
- * Without a token or a repository. A plan without a record approves nothing, so that of a pull request is red, and so is
- * that of a merge group.
- */
+/** Without a token or a repository. A plan without a record approves nothing, so it is red for what is to be merged. */
 export async function planWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { settings, runner } = context;
   const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);

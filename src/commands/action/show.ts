@@ -52,7 +52,8 @@ export async function showPlan(
     commit,
     page: inPlace,
     isInSummary: isShown,
-    mayRecord = true,
+    obstacle = null,
+    unappliedBranch = null,
   }: {
     readonly plan: Plan;
     readonly verb: 'plan' | 'apply' | 'drift';
@@ -62,8 +63,10 @@ export async function showPlan(
     readonly page?: (budget: number) => { readonly text: string; readonly isWhole: boolean };
     /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
     readonly isInSummary?: boolean;
-    /** False if a plan is to be recorded, and cannot be. */
-    readonly mayRecord?: boolean;
+    /** Why the plan cannot be recorded, though it has to be. */
+    readonly obstacle?: string | null;
+    /** The branch to merge into, if nothing is applied from it. */
+    readonly unappliedBranch?: string | null;
   },
   context: ActionContext,
 ): Promise<{
@@ -83,7 +86,8 @@ export async function showPlan(
   const page = planMarkdown(plan, {
     verb,
     budget: SUMMARY_BUDGET,
-    mayRecord,
+    obstacle,
+    unappliedBranch,
     pages,
     name: context.settings.name,
     next: runner.event.pullRequest === null ? 'dispatch' : approval,
@@ -214,7 +218,7 @@ export async function showApplied(
     result,
     counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan),
     why: endingSentence(plan, report, refusal),
-    failure: context.ledger?.end.behind ?? null,
+    failure: context.ledger?.end.failure ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import { type Diagnostic, hasErrors, SEVERITIES } from '../../core/diagnostic.ts
 import { isBlocked } from '../../core/guard.ts';
 import { condensed, isQuestion, sayDiagnostic, wordDiagnostic } from '../findings.ts';
 import { bySystem, declarationsBySystem, planPage } from '../rows.ts';
-import { headline, SEPARATOR, summarize, type Validation, validationLine, WHY_UNRECORDED } from '../summarize.ts';
+import { headline, SEPARATOR, summarize, type Validation, validationLine } from '../summarize.ts';
 import { codeSpan, counted, fenceFor, joined, markdownFormatter, systemName } from '../text.ts';
 import { bytesOf, type Section as Fitting, fitPage, fixedBlock } from './budget.ts';
 import { caution, keepOf, linkedPlace, ofName, pageLink, runLink, sectionTable } from './table.ts';
@@ -22,14 +22,14 @@ interface MarkdownOptions {
   readonly verb?: 'plan' | 'apply' | 'drift';
   /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
-  /** False if an approval counts by a record, and none can be written. */
-  readonly mayRecord?: boolean;
+  /** Why the plan cannot be recorded, though an approval needs its record. It is Markdown. */
+  readonly obstacle?: string | null;
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files?: string | null;
   /** The URL of the issue that lists drift. null if not known. */
   readonly driftIssue?: string | null;
   /** The branch that the pull request would merge into, if nothing is applied from it. */
-  readonly unappliedBranch?: string;
+  readonly unappliedBranch?: string | null;
   /** Whether the summary of the run shows every change. */
   readonly isSummaryWhole?: boolean;
 }
@@ -195,12 +195,12 @@ function findingSection(
 
 /** What has to be corrected first, comes first. Only a setup that needs a review mentions one. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
-  const { mayRecord = true, unappliedBranch, next, commit } = options;
+  const { obstacle = null, unappliedBranch = null, next, commit } = options;
   const { diagnostics, guards, toExecute, summary, digest } = plan;
   if (hasErrors(diagnostics)) return '**Next:** correct the files. A new commit plans again.';
-  if (!mayRecord) return `**${WHY_UNRECORDED.notAllowed}**`;
-  if (unappliedBranch !== undefined)
+  if (unappliedBranch !== null)
     return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+  if (obstacle !== null) return `**${obstacle}**`;
   // A plan on the command line has no next step here.
   if (next === undefined) return '';
   if (toExecute.length === 0) {
